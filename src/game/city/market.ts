@@ -1,0 +1,73 @@
+// The market: what lies face up, the pile behind it, and why a card cannot be built.
+import type { Chance, Refusal } from '../rules';
+import { type EstablishmentId, establishment, establishmentIds, isEstablishmentId, isLandmarkId, landmark } from './cards';
+import type { CityG, CityHappening, CityOptions, CityPlayer } from './types';
+
+/** Come What May: so many different kinds lie face up. */
+const KINDS_FACE_UP = 10;
+/** Of each purple kind a player may own one. */
+const MAJOR_LIMIT = 1;
+/** With so many seats, Come What May uses one card of each purple kind per seat. */
+const SEATS_IN_BOX = 4;
+
+/** The same number for every kind. */
+export function eachKind(count: (id: EstablishmentId) => number): Record<EstablishmentId, number> {
+  return Object.fromEntries(establishmentIds.map((id) => [id, count(id)])) as Record<EstablishmentId, number>;
+}
+
+/** How many cards of a kind the supply of this match has, face up, face down and bought together; starting cards are extra (C2, C3). */
+export function supply(options: CityOptions, seats: number, id: EstablishmentId): number {
+  const { copies, color } = establishment(id);
+  return options.display === 'comeWhatMay' && color === 'purple' ? copies - (SEATS_IN_BOX - seats) : copies;
+}
+
+/** The market and the pile with which a match begins. */
+export function setupMarket(options: CityOptions, seats: number, chance: Chance): Pick<CityG, 'market' | 'deckSize' | 'secret'> {
+  if (options.display === 'all') {
+    return { market: eachKind((id) => supply(options, seats, id)), deckSize: 0, secret: { deck: [] } };
+  }
+  const cards = establishmentIds.flatMap((id) => Array<EstablishmentId>(supply(options, seats, id)).fill(id));
+  const stock = { market: eachKind(() => 0), deckSize: cards.length, secret: { deck: chance.shuffle(cards) } };
+  turnUp(stock);
+  return stock;
+}
+
+/** C3, C27: turns cards up until ten kinds lie face up or the pile is empty. Returns what was turned up. */
+export function turnUp(G: Pick<CityG, 'market' | 'deckSize' | 'secret'>): CityHappening[] {
+  const happenings: CityHappening[] = [];
+  const deck = G.secret?.deck ?? [];
+  let kinds = establishmentIds.filter((id) => G.market[id] > 0).length;
+  while (kinds < KINDS_FACE_UP) {
+    const card = deck.pop();
+    if (card === undefined) break;
+    if (G.market[card] === 0) kinds++;
+    G.market[card]++;
+    G.deckSize--;
+    happenings.push({ type: 'reveal', card });
+  }
+  return happenings;
+}
+
+/** How many of this kind a player may own; Infinity without a limit (C23, C24). */
+export function limit(options: CityOptions, id: EstablishmentId): number {
+  if (establishment(id).color === 'purple') return MAJOR_LIMIT;
+  return options.maxCopies ?? Number.POSITIVE_INFINITY;
+}
+
+/** Why this player may not build `id` now, the step and the turn aside; null when nothing is in the way. Accepts any value. */
+export function buildRefusal(G: CityG, player: CityPlayer, id: unknown): Refusal | null {
+  if (isEstablishmentId(id)) {
+    if (G.market[id] === 0) return { reason: 'soldOut' };
+    if (player.establishments[id] >= limit(G.options, id)) return { reason: 'limit', limit: limit(G.options, id) };
+    return priceRefusal(player, establishment(id).cost);
+  }
+  if (isLandmarkId(id)) {
+    if (player.landmarks[id] !== 'unbuilt') return { reason: 'built' };
+    return priceRefusal(player, landmark(id).cost);
+  }
+  return { reason: 'unknownMove' };
+}
+
+function priceRefusal(player: CityPlayer, cost: number): Refusal | null {
+  return player.coins < cost ? { reason: 'price', missing: cost - player.coins } : null;
+}

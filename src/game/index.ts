@@ -1,0 +1,36 @@
+// The games of this house and their rules: the only door for bots, client and server.
+import type { Game } from 'boardgame.io';
+import { city } from './city/city';
+import { classic } from './city/editions/classic';
+import { fussball } from './city/editions/fussball';
+import { verlagswelt } from './city/editions/verlagswelt';
+import { createGame } from './createGame';
+import type { Rules } from './rules';
+
+const all = [city(classic), city(fussball), city(verlagswelt)];
+
+/** The boardgame.io games, one per box. */
+export const games: Game[] = all.map((one) => createGame(one));
+
+/** Rules by boardgame.io game name. */
+// biome-ignore lint/suspicious/noExplicitAny: each engine has its own state, and the caller who holds a state knows which
+export const rules: Readonly<Record<string, Rules<any>>> = Object.fromEntries(all.map((one) => [one.id, one]));
+
+export { seededChance } from './chance';
+export {
+  type CardId,
+  type EstablishmentId,
+  establishment,
+  establishmentIds,
+  isEstablishmentId,
+  isLandmarkId,
+  type LandmarkId,
+  landmark,
+  landmarkIds,
+} from './city/cards';
+export { cityChoices } from './city/city';
+export { editionOf, editions } from './city/edition';
+export { activations, bonus, countIcon, hasPower } from './city/effects';
+export { buildRefusal, supply } from './city/market';
+export type { MoveMetadata } from './createGame';
+export * from './rules';
