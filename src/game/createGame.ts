@@ -1,11 +1,13 @@
 // Rules -> boardgame.io Game: phases, turn stages, moves, views and bots' moves. The only file here that knows boardgame.io.
-import type { Ctx, Game, MoveFn, PhaseConfig, PlayerID, Plugin, StageConfig } from 'boardgame.io';
+import type { Ctx, DefaultPluginAPIs, Game, MoveFn, PhaseConfig, PlayerID, Plugin, StageConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 import { original } from 'immer';
 import type { Chance, Happening, Rules } from './rules';
 
 /** What `log.setMetadata` holds for each move: what happened, in order. */
 export type MoveMetadata = readonly Happening[];
+
+type EventsAPI = Pick<DefaultPluginAPIs['events'], 'setPhase' | 'endTurn' | 'setStage'>;
 
 interface RandomAPI {
   D6(): number;
@@ -38,14 +40,11 @@ export function createGame<G, O>(rules: Rules<G, O>): Game<G> {
       const state = rules.copy((original(G) as G | undefined) ?? G);
       const made = { move: name, args };
       if (seatOf(playerID) !== rules.toMove(state) || rules.refusal(state, made)) return INVALID_MOVE;
-      const [phase, step] = [rules.phase(state), rules.step(state)];
+      const before = { phase: rules.phase(state), step: rules.step(state) };
       const happenings = rules.applyLegal(state, made, chanceFrom(random));
       log.setMetadata(happenings);
-      if (rules.toMove(state) !== null) {
-        if (rules.phase(state) !== phase) events.setPhase(rules.phase(state));
-        else if (happenings.some(({ type }) => type === 'turn')) events.endTurn();
-        else if (rules.step(state) !== step) events.setStage(rules.step(state));
-      }
+      if (rules.toMove(state) !== null)
+        follow(before, { phase: rules.phase(state), step: rules.step(state) }, happenings, events);
       return state;
     };
   };
@@ -103,6 +102,18 @@ export function createGame<G, O>(rules: Rules<G, O>): Game<G> {
     },
     plugins: [cryptoSeed],
   };
+}
+
+interface Place {
+  phase: string;
+  step: string;
+}
+
+/** Takes boardgame.io to where the rules have gone: another phase, the next turn, another stage. */
+function follow(before: Place, after: Place, happenings: readonly Happening[], events: EventsAPI): void {
+  if (after.phase !== before.phase) events.setPhase(after.phase);
+  else if (happenings.some(({ type }) => type === 'turn')) events.endTurn();
+  else if (after.step !== before.step) events.setStage(after.step);
 }
 
 /** An object without a prototype: a forged name like `constructor` finds nothing in it. */
