@@ -37,7 +37,7 @@ const cryptoSeed: Plugin = {
 export function createGame<G, O>(rules: Rules<G, O>): Game<G> {
   const move = (name: string): MoveFn<G> => {
     return ({ G, playerID, random, events, log }, ...args) => {
-      const state = rules.copy((original(G) as G | undefined) ?? G);
+      const state = rules.copy(original(G) as G);
       const made = { move: name, args };
       if (seatOf(playerID) !== rules.toMove(state) || rules.refusal(state, made)) return INVALID_MOVE;
       const before = { phase: rules.phase(state), step: rules.step(state) };
