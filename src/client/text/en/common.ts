@@ -1,0 +1,16 @@
+// English: words that more than one part of the client uses.
+export const common = {
+  appName: 'Machi Koro online',
+  box: {
+    'machi-koro': { name: 'Machi Koro', about: 'The town' },
+    'machi-koro-fussball': { name: 'Machi Koro: Fussball', about: 'The football club' },
+    'machi-koro-verlagswelt': { name: 'Machi Koro: Bau dir deine Verlagswelt', about: 'The publishing house' },
+  },
+  level: { random: 'Easy', greedy: 'Medium', search: 'Hard' },
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  home: 'Home',
+  rules: 'Rules',
+  loading: 'Loading …',
+} as const;

@@ -1,0 +1,67 @@
+// All words of the client: the catalogs by language, the language in use, and `t`, which says them.
+import { createInstance } from 'i18next';
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../store/storage';
+import { en } from './en';
+import { type Catalog, type Language, languages } from './languages';
+
+const i18n = createInstance();
+i18n.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en: { translation: en } },
+  initAsync: false,
+  // React escapes what it shows.
+  interpolation: { escapeValue: false },
+});
+
+/** Says a text of the catalog in the language in use; in a component, take it from `useT` so that a change of language shows. */
+export const t = i18n.t;
+
+/** `t`, with the component rendered again when the language changes. */
+export function useT(): typeof t {
+  useSyncExternalStore(subscribe, language);
+  return t;
+}
+
+/** The id of the language in use, a BCP 47 tag. */
+export const language = (): string => i18n.language;
+
+function subscribe(listener: () => void): () => void {
+  i18n.on('languageChanged', listener);
+  return () => i18n.off('languageChanged', listener);
+}
+
+/**
+ * Changes the language and remembers it; loads its catalog when needed.
+ * @throws when the catalog cannot be loaded; the language then stays as it was.
+ */
+export async function setLanguage(id: string): Promise<void> {
+  await use(id);
+  writeStored('language', id);
+}
+
+/** The language chosen before, else the first of the browser's that we speak, else English. */
+export async function startLanguage(): Promise<void> {
+  const wanted = [readStored('language'), ...navigator.languages];
+  const id = wanted.map((tag) => spoken(tag)).find((found) => found !== undefined);
+  if (id) await use(id).catch(() => undefined);
+  document.documentElement.lang = i18n.language;
+}
+
+function spoken(tag: unknown): string | undefined {
+  if (typeof tag !== 'string') return undefined;
+  const ids = languages.map(({ id }) => id);
+  return ids.find((id) => id === tag) ?? ids.find((id) => id === tag.split('-')[0]);
+}
+
+async function use(id: string): Promise<void> {
+  const found: Language | undefined = languages.find((one) => one.id === id);
+  if (!found) throw new RangeError(`language: there is no ${id}`);
+  if (!i18n.hasResourceBundle(id, 'translation')) {
+    const catalog: Catalog = await found.load();
+    i18n.addResourceBundle(id, 'translation', catalog);
+  }
+  await i18n.changeLanguage(id);
+  document.documentElement.lang = id;
+}
