@@ -2,7 +2,9 @@
 
 /** The other seats in the order in which they are served: counter-clockwise, beginning to the right of `from`. */
 export function counterClockwise(seats: number, from: number): number[] {
-  return Array.from({ length: seats - 1 }, (_, i) => (from - 1 - i + seats) % seats);
+  const order: number[] = [];
+  for (let i = 1; i < seats; i++) order.push((from - i + seats) % seats);
+  return order;
 }
 
 /** The seat that plays after `seat`. */

@@ -45,6 +45,10 @@ export const establishment = (id: EstablishmentId): Establishment => establishme
 /** The landmark with this id, seen as the general type. */
 export const landmark = (id: LandmarkId): Landmark => landmarks[id];
 
+/** What building this card costs, in coins. */
+export const cost = (id: CardId): number =>
+  (id in landmarks ? landmarks[id as LandmarkId] : establishments[id as EstablishmentId]).cost;
+
 /** Whether an untrusted value names an establishment. */
 export const isEstablishmentId = (id: unknown): id is EstablishmentId =>
   typeof id === 'string' && Object.hasOwn(establishments, id);

@@ -5,7 +5,7 @@ import { type EstablishmentId, establishmentIds } from './cards';
 import { legalMoves, refusal, steps } from './legalMoves';
 import { eachKind, setupMarket, supply } from './market';
 import { advance, newTurn, outcome } from './turn';
-import type { CityG, CityHappening, CityOptions, CityPlayer, Edition } from './types';
+import type { Activation, CityG, CityHappening, CityOptions, CityPlayer, Edition } from './types';
 
 /** The options of the landmark editions, the default of each first. */
 export const cityChoices: Choices<CityOptions> = {
@@ -63,19 +63,21 @@ function newPlayer(): CityPlayer {
   };
 }
 
+function copyPlayer({ coins, establishments, landmarks }: CityPlayer): CityPlayer {
+  return { coins, establishments: { ...establishments }, landmarks: { ...landmarks } };
+}
+
+const copyActivation = ({ seat, card }: Activation): Activation => ({ seat, card });
+
 function copyOpen(G: CityG): CityG {
   const { turn } = G;
   return {
     edition: G.edition,
     options: { ...G.options },
-    players: G.players.map((player) => ({
-      coins: player.coins,
-      establishments: { ...player.establishments },
-      landmarks: { ...player.landmarks },
-    })),
+    players: G.players.map(copyPlayer),
     market: { ...G.market },
     deckSize: G.deckSize,
-    turn: { ...turn, dice: [...turn.dice], queue: turn.queue.map((activation) => ({ ...activation })) },
+    turn: { ...turn, dice: [...turn.dice], queue: turn.queue.map(copyActivation) },
   };
 }
 
@@ -94,11 +96,14 @@ function view(G: CityG): CityG {
 function imagine(G: CityG, chance: Chance): CityG {
   const imagined = copyOpen(G);
   const seats = G.players.length;
-  const unseen = establishmentIds.flatMap((id) => {
-    const starting = isStartingCard(id) ? seats : 0;
-    const owned = G.players.reduce((sum, player) => sum + player.establishments[id], 0);
-    return Array<EstablishmentId>(supply(G.options, seats, id) + starting - G.market[id] - owned).fill(id);
-  });
+  const unseen: EstablishmentId[] = [];
+  if (G.deckSize > 0) {
+    for (const id of establishmentIds) {
+      let copies = supply(G.options, seats, id) + (isStartingCard(id) ? seats : 0) - G.market[id];
+      for (const player of G.players) copies -= player.establishments[id];
+      while (copies-- > 0) unseen.push(id);
+    }
+  }
   imagined.secret = { deck: chance.shuffle(unseen) };
   return imagined;
 }

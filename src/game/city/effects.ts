@@ -4,6 +4,9 @@ import { type EstablishmentId, establishment, establishmentIds, type LandmarkId,
 import { limit } from './market';
 import type { Activation, CityG, CityHappening, CityPlayer, Color, Icon, Power } from './types';
 
+/** The highest number that can be rolled. */
+const MAX_ROLL = 12;
+
 /** The player at a seat that is known to exist. */
 export const playerAt = (G: CityG, seat: number): CityPlayer => G.players[seat] as CityPlayer;
 
@@ -12,7 +15,8 @@ for (const id of landmarkIds) landmarksWith[landmark(id).power.type].push(id);
 
 /** Whether the player has a working landmark with this power. */
 export function hasPower(player: CityPlayer, power: Power['type']): boolean {
-  return landmarksWith[power].some((id) => player.landmarks[id] === 'working');
+  for (const id of landmarksWith[power]) if (player.landmarks[id] === 'working') return true;
+  return false;
 }
 
 /** C38: what each copy of the owner's cards with this icon brings on top. */
@@ -25,16 +29,20 @@ export function bonus(player: CityPlayer, icon: Icon): number {
   return sum;
 }
 
+const kindsWith = Object.fromEntries(
+  establishmentIds.map(establishment).map(({ icon }) => [icon, establishmentIds.filter((id) => establishment(id).icon === icon)]),
+) as Record<Icon, EstablishmentId[]>;
+
 /** How many cards with this icon the player owns, copies counted. */
 export function countIcon(player: CityPlayer, icon: Icon): number {
   let count = 0;
-  for (const id of establishmentIds) if (establishment(id).icon === icon) count += player.establishments[id];
+  for (const id of kindsWith[icon]) count += player.establishments[id];
   return count;
 }
 
 /** Number rolled -> the kinds of these colours that work, in the order of the table. */
-const kindsByNumber = (...colors: Color[]): EstablishmentId[][] =>
-  Array.from({ length: 13 }, (_, number) =>
+const kindsByNumber = (...colors: Color[]): readonly EstablishmentId[][] =>
+  Array.from({ length: MAX_ROLL + 1 }, (_, number) =>
     establishmentIds.filter((id) => colors.includes(establishment(id).color) && establishment(id).activation.includes(number)),
   );
 const red = kindsByNumber('red');
@@ -45,85 +53,114 @@ const purple = kindsByNumber('purple');
 /** The cards that a roll puts to work, in the order of the rules: red counter-clockwise, blue and green, purple (C30-C39). */
 export function activations(G: CityG, roller: number, rolled: number): Activation[] {
   const queue: Activation[] = [];
-  const add = (seat: number, kinds: readonly EstablishmentId[] = []) => {
-    for (const card of kinds) if (playerAt(G, seat).establishments[card] > 0) queue.push({ seat, card });
-  };
   const others = counterClockwise(G.players.length, roller);
-  for (const seat of others) add(seat, red[rolled]);
-  add(roller, blueAndGreen[rolled]);
-  for (const seat of others) add(seat, blue[rolled]);
-  add(roller, purple[rolled]);
+  for (const seat of others) addOwned(queue, G, seat, red[rolled]);
+  addOwned(queue, G, roller, blueAndGreen[rolled]);
+  for (const seat of others) addOwned(queue, G, seat, blue[rolled]);
+  addOwned(queue, G, roller, purple[rolled]);
   return queue;
 }
 
-/** Lets all copies of a card work, or answers `choose` when its owner has to choose first. */
-export function work(G: CityG, { seat, card }: Activation): CityHappening[] | 'choose' {
+function addOwned(queue: Activation[], G: CityG, seat: number, kinds: readonly EstablishmentId[] = []): void {
+  const { establishments } = playerAt(G, seat);
+  for (const card of kinds) if (establishments[card] > 0) queue.push({ seat, card });
+}
+
+/** Lets all copies of a card work and appends what happened, or only answers `choose` when its owner has to choose first. */
+export function work(G: CityG, { seat, card }: Activation, happened: CityHappening[]): 'done' | 'choose' {
   const { effect, icon } = establishment(card);
   const owner = playerAt(G, seat);
-  switch (effect.type) {
-    case 'get': {
-      const each = effect.amount * (effect.per ? countIcon(owner, effect.per) : 1) + bonus(owner, icon);
-      return payFromBank(G, seat, card, each);
-    }
-    case 'take':
-      switch (effect.from) {
-        case 'roller':
-          return [takeFrom(G, seat, card, G.turn.seat, effect.amount + bonus(owner, icon))];
-        case 'each':
-          return counterClockwise(G.players.length, seat).map((payer) => takeFrom(G, seat, card, payer, effect.amount));
-        case 'one': {
-          const [payer, ...more] = seatsWithCoins(G, seat);
-          if (payer === undefined) return [{ type: 'noEffect', seat, card }];
-          return more.length > 0 ? 'choose' : [takeFrom(G, seat, card, payer, effect.amount)];
-        }
-      }
-      break;
-    case 'swap':
-      return hasSwap(G, seat) ? 'choose' : [{ type: 'noEffect', seat, card }];
+  if (effect.type === 'get') {
+    const each = effect.amount * (effect.per ? countIcon(owner, effect.per) : 1) + bonus(owner, icon);
+    payFromBank(G, seat, card, each, happened);
+  } else if (effect.type === 'swap') {
+    if (hasSwap(G, seat)) return 'choose';
+    happened.push({ type: 'noEffect', seat, card });
+  } else if (effect.from === 'roller') {
+    takeFrom(G, seat, card, G.turn.seat, effect.amount + bonus(owner, icon), happened);
+  } else if (effect.from === 'each') {
+    for (const payer of counterClockwise(G.players.length, seat)) takeFrom(G, seat, card, payer, effect.amount, happened);
+  } else {
+    const [payer, ...more] = seatsWithCoins(G, seat);
+    if (more.length > 0) return 'choose';
+    if (payer === undefined) happened.push({ type: 'noEffect', seat, card });
+    else takeFrom(G, seat, card, payer, effect.amount, happened);
   }
+  return 'done';
 }
 
 /** The other players who have something to take, ascending seats (C41). */
 export function seatsWithCoins(G: CityG, seat: number): number[] {
-  return [...G.players.keys()].filter((other) => other !== seat && playerAt(G, other).coins > 0);
+  const seats: number[] = [];
+  for (let other = 0; other < G.players.length; other++) {
+    if (other !== seat && playerAt(G, other).coins > 0) seats.push(other);
+  }
+  return seats;
 }
 
 /** C31, C40, C41: the payer pays what he has; what is missing is lost. */
-export function takeFrom(G: CityG, to: number, card: EstablishmentId, from: number, each: number): CityHappening {
-  const copies = playerAt(G, to).establishments[card];
+export function takeFrom(
+  G: CityG,
+  to: number,
+  card: EstablishmentId,
+  from: number,
+  each: number,
+  happened: CityHappening[],
+): void {
+  const [owner, payer] = [playerAt(G, to), playerAt(G, from)];
+  const copies = owner.establishments[card];
   const owed = each * copies;
-  const amount = Math.min(owed, playerAt(G, from).coins);
-  playerAt(G, from).coins -= amount;
-  playerAt(G, to).coins += amount;
-  return { type: 'pay', from, to, amount, owed, card, copies };
+  const amount = Math.min(owed, payer.coins);
+  payer.coins -= amount;
+  owner.coins += amount;
+  happened.push({ type: 'pay', from, to, amount, owed, card, copies });
 }
 
-function payFromBank(G: CityG, to: number, card: EstablishmentId, each: number): CityHappening[] {
-  const copies = playerAt(G, to).establishments[card];
+function payFromBank(G: CityG, to: number, card: EstablishmentId, each: number, happened: CityHappening[]): void {
+  const owner = playerAt(G, to);
+  const copies = owner.establishments[card];
   const amount = each * copies;
-  if (amount === 0) return [{ type: 'noEffect', seat: to, card }];
-  playerAt(G, to).coins += amount;
-  return [{ type: 'pay', from: 'bank', to, amount, owed: amount, card, copies }];
+  owner.coins += amount;
+  if (amount === 0) happened.push({ type: 'noEffect', seat: to, card });
+  else happened.push({ type: 'pay', from: 'bank', to, amount, owed: amount, card, copies });
 }
 
 const tradable = establishmentIds.filter((id) => establishment(id).color !== 'purple');
 
 /** C42: the swaps open to `seat`; `maxCopies` may take nobody above the limit. */
-export function swaps(G: CityG, seat: number): { give: EstablishmentId; seat: number; take: EstablishmentId }[] {
-  const own = tradable.filter((id) => playerAt(G, seat).establishments[id] > 0);
-  const roomFor = (owner: number, gained: EstablishmentId, given: EstablishmentId) =>
-    gained === given || playerAt(G, owner).establishments[gained] < limit(G.options, gained);
-  return [...G.players.keys()].flatMap((other) => {
-    if (other === seat) return [];
-    const theirs = tradable.filter((id) => playerAt(G, other).establishments[id] > 0);
-    return own.flatMap((give) =>
-      theirs
-        .filter((take) => roomFor(seat, take, give) && roomFor(other, give, take))
-        .map((take) => ({ give, seat: other, take })),
-    );
-  });
+export function swaps(G: CityG, seat: number, atMost = Number.POSITIVE_INFINITY): Swap[] {
+  const found: Swap[] = [];
+  const own = tradableOf(G, seat);
+  for (let other = 0; other < G.players.length; other++) {
+    if (other === seat) continue;
+    const theirs = tradableOf(G, other);
+    for (const give of own) {
+      for (const take of theirs) {
+        if (!hasRoom(G, seat, take, give) || !hasRoom(G, other, give, take)) continue;
+        found.push([give, other, take]);
+        if (found.length >= atMost) return found;
+      }
+    }
+  }
+  return found;
+}
+
+/** What is given, to which seat, and what is taken from it: the arguments of `trade`. */
+export type Swap = readonly [give: EstablishmentId, seat: number, take: EstablishmentId];
+
+function tradableOf(G: CityG, seat: number): EstablishmentId[] {
+  const { establishments } = playerAt(G, seat);
+  const owned: EstablishmentId[] = [];
+  for (const id of tradable) if (establishments[id] > 0) owned.push(id);
+  return owned;
+}
+
+/** Whether `owner` stays within the limit when he gains one kind for another. */
+function hasRoom(G: CityG, owner: number, gained: EstablishmentId, given: EstablishmentId): boolean {
+  if (gained === given || G.options.maxCopies === null) return true;
+  return playerAt(G, owner).establishments[gained] < limit(G.options, gained);
 }
 
 function hasSwap(G: CityG, seat: number): boolean {
-  return swaps(G, seat).length > 0;
+  return swaps(G, seat, 1).length > 0;
 }

@@ -1,8 +1,8 @@
 // Everything the seat to move may do, and why anything else is refused.
 import { type Move, type Refusal, readMove, sameMove } from '../rules';
-import { establishmentIds, landmarkIds } from './cards';
+import { type CardId, cost, establishmentIds, landmarkIds } from './cards';
 import { hasPower, playerAt, seatsWithCoins, swaps } from './effects';
-import { buildRefusal } from './market';
+import { buildRefusal, builtRefusal, supplyRefusal } from './market';
 import { outcome } from './turn';
 import type { CityG, CityStep } from './types';
 
@@ -15,7 +15,19 @@ export const steps: Readonly<Record<CityStep, readonly string[]>> = {
   build: ['build', 'pass'],
 };
 
-const builds = [...establishmentIds, ...landmarkIds].map((id) => ({ id, move: { move: 'build', args: [id] } }));
+// A search asks for legal moves millions of times, so moves that never vary are made once, and the price is looked at first.
+const one: Move = { move: 'rollDice', args: [1] };
+const two: Move = { move: 'rollDice', args: [2] };
+const rerolls: readonly Move[] = [
+  { move: 'reroll', args: [] },
+  { move: 'keepRoll', args: [] },
+];
+const takes: readonly Move[] = [0, 1, 2, 3].map((seat) => ({ move: 'takeCoins', args: [seat] }));
+const skipTrade: Move = { move: 'skipTrade', args: [] };
+const pass: Move = { move: 'pass', args: [] };
+const build = <Id extends CardId>(id: Id) => ({ id, cost: cost(id), move: { move: 'build', args: [id] } });
+const establishmentBuilds = establishmentIds.map(build);
+const landmarkBuilds = landmarkIds.map(build);
 
 /** See `Rules.legalMoves`. */
 export function legalMoves(G: CityG): Move[] {
@@ -24,21 +36,23 @@ export function legalMoves(G: CityG): Move[] {
   const player = playerAt(G, seat);
   switch (G.turn.step) {
     case 'roll':
-      return (hasPower(player, 'twoDice') ? [1, 2] : [1]).map((dice) => ({ move: 'rollDice', args: [dice] }));
+      return hasPower(player, 'twoDice') ? [one, two] : [one];
     case 'reroll':
-      return [
-        { move: 'reroll', args: [] },
-        { move: 'keepRoll', args: [] },
-      ];
+      return [...rerolls];
     case 'takeCoins':
-      return seatsWithCoins(G, seat).map((other) => ({ move: 'takeCoins', args: [other] }));
-    case 'trade': {
-      const trades = swaps(G, seat).map((swap) => ({ move: 'trade', args: [swap.give, swap.seat, swap.take] }));
-      return [...trades, { move: 'skipTrade', args: [] }];
-    }
+      return seatsWithCoins(G, seat).map((other) => takes[other] as Move);
+    case 'trade':
+      return [...swaps(G, seat).map((swap) => ({ move: 'trade', args: swap })), skipTrade];
     case 'build': {
-      const open = builds.filter(({ id }) => buildRefusal(G, player, id) === null).map(({ move }) => move);
-      return [...open, { move: 'pass', args: [] }];
+      const moves: Move[] = [];
+      for (const { id, cost, move } of establishmentBuilds) {
+        if (cost <= player.coins && supplyRefusal(G, player, id) === null) moves.push(move);
+      }
+      for (const { id, cost, move } of landmarkBuilds) {
+        if (cost <= player.coins && builtRefusal(player, id) === null) moves.push(move);
+      }
+      moves.push(pass);
+      return moves;
     }
   }
 }

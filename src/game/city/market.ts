@@ -1,6 +1,15 @@
 // The market: what lies face up, the pile behind it, and why a card cannot be built.
 import type { Chance, Refusal } from '../rules';
-import { type EstablishmentId, establishment, establishmentIds, isEstablishmentId, isLandmarkId, landmark } from './cards';
+import {
+  type CardId,
+  cost,
+  type EstablishmentId,
+  establishment,
+  establishmentIds,
+  isEstablishmentId,
+  isLandmarkId,
+  type LandmarkId,
+} from './cards';
 import type { CityG, CityHappening, CityOptions, CityPlayer } from './types';
 
 /** Come What May: so many different kinds lie face up. */
@@ -12,7 +21,9 @@ const SEATS_IN_BOX = 4;
 
 /** The same number for every kind. */
 export function eachKind(count: (id: EstablishmentId) => number): Record<EstablishmentId, number> {
-  return Object.fromEntries(establishmentIds.map((id) => [id, count(id)])) as Record<EstablishmentId, number>;
+  const counts = {} as Record<EstablishmentId, number>;
+  for (const id of establishmentIds) counts[id] = count(id);
+  return counts;
 }
 
 /** How many cards of a kind the supply of this match has, face up, face down and bought together; starting cards are extra (C2, C3). */
@@ -56,18 +67,23 @@ export function limit(options: CityOptions, id: EstablishmentId): number {
 
 /** Why this player may not build `id` now, the step and the turn aside; null when nothing is in the way. Accepts any value. */
 export function buildRefusal(G: CityG, player: CityPlayer, id: unknown): Refusal | null {
-  if (isEstablishmentId(id)) {
-    if (G.market[id] === 0) return { reason: 'soldOut' };
-    if (player.establishments[id] >= limit(G.options, id)) return { reason: 'limit', limit: limit(G.options, id) };
-    return priceRefusal(player, establishment(id).cost);
-  }
-  if (isLandmarkId(id)) {
-    if (player.landmarks[id] !== 'unbuilt') return { reason: 'built' };
-    return priceRefusal(player, landmark(id).cost);
-  }
+  if (isEstablishmentId(id)) return supplyRefusal(G, player, id) ?? priceRefusal(player, id);
+  if (isLandmarkId(id)) return builtRefusal(player, id) ?? priceRefusal(player, id);
   return { reason: 'unknownMove' };
 }
 
-function priceRefusal(player: CityPlayer, cost: number): Refusal | null {
-  return player.coins < cost ? { reason: 'price', missing: cost - player.coins } : null;
+/** Why this player may not have one more of an establishment, the price aside. */
+export function supplyRefusal(G: CityG, player: CityPlayer, id: EstablishmentId): Refusal | null {
+  if (G.market[id] === 0) return { reason: 'soldOut' };
+  const most = limit(G.options, id);
+  return player.establishments[id] >= most ? { reason: 'limit', limit: most } : null;
+}
+
+/** Why this player may not build a landmark, the price aside. */
+export function builtRefusal(player: CityPlayer, id: LandmarkId): Refusal | null {
+  return player.landmarks[id] === 'unbuilt' ? null : { reason: 'built' };
+}
+
+function priceRefusal(player: CityPlayer, id: CardId): Refusal | null {
+  return player.coins < cost(id) ? { reason: 'price', missing: cost(id) - player.coins } : null;
 }
