@@ -9,6 +9,9 @@ export type Drawing = () => JSX.Element;
 export const picture = (...shapes: ReactNode[]) =>
   createElement('svg', { viewBox: '0 0 64 64', 'aria-hidden': true, focusable: false }, ...shapes);
 
+/** A coordinate without needless digits. */
+export const cut = (value: number) => Math.round(value * 100) / 100;
+
 export const path = (d: string, fill: string) => <path d={d} fill={fill} />;
 export const rect = (x: number, y: number, width: number, height: number, fill: string, round = 0) => (
   <rect x={x} y={y} width={width} height={height} rx={round || undefined} fill={fill} />
@@ -26,10 +29,10 @@ export const beam = (d: string, color: string, width: number) => <path d={d} fil
 /** The dark side of a shape. */
 export const shade = (d: string) => path(d, paint.shade);
 
-/** What every picture stands on: a round of sky and a strip of ground. */
+/** What every picture stands on: a patch of sky and a strip of ground. */
 export const scenery = (sky: string = paint.back, ground: string = paint.ground) => (
   <>
-    {disc(32, 29, 27, sky)}
+    {path('M32 2C53 2 60 9 60 29S53 56 32 56S4 49 4 29S11 2 32 2z', sky)}
     {rect(2, 51, 60, 8, ground, 4)}
   </>
 );
@@ -137,3 +140,12 @@ export const flag = (x: number, y: number, height: number, fill: string, size = 
 /** Steam or smoke rising from a point. */
 export const puff = (x: number, y: number, color: string = paint.white, width = 2) =>
   strip(`M${x} ${y}c-3 -3 3 -5 0 -9`, color, width);
+
+/** Shapes turned together about a point, in degrees clockwise. */
+export const turned = (angle: number, x: number, y: number, ...shapes: ReactNode[]) =>
+  createElement('g', { transform: `rotate(${angle} ${x} ${y})` }, ...shapes);
+
+/** A circle drawn as a line. */
+export const ring = (x: number, y: number, r: number, color: string, width: number) => (
+  <circle cx={x} cy={y} r={r} fill="none" stroke={color} strokeWidth={width} />
+);

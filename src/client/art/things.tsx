@@ -1,6 +1,6 @@
 // People and things that appear in more than one drawing.
 import { paint } from './paint';
-import { ballOf, disc, half, path, rect, shade, strip } from './shapes';
+import { ballOf, beam, cut, disc, half, path, rect, shade, strip } from './shapes';
 
 /** Head and shoulders: `y` is the chin's height, `r` the head's radius. */
 export const person = (x: number, y: number, r: number, shirt: string, skin: string, hair: string = paint.bark) => (
@@ -14,15 +14,23 @@ export const person = (x: number, y: number, r: number, shirt: string, skin: str
   </>
 );
 
-/** A football. */
+/** A football: one dark patch in the middle, five at the edge, seams between. */
 export const football = (x: number, y: number, r: number) => {
-  const a = r * 0.42;
-  const pentagon = `M${x} ${y - a}l${a * 0.95} ${a * 0.69}l${-a * 0.36} ${a * 1.12}h${-a * 1.18}l${-a * 0.36} ${-a * 1.12}z`;
-  const spots = `M${x - r * 0.35} ${y - r * 0.93}h${r * 0.7}l${-r * 0.35} ${r * 0.22}zM${x - r * 0.98} ${y + r * 0.1}l${r * 0.1} ${-r * 0.62}l${r * 0.26} ${r * 0.42}zM${x + r * 0.98} ${y + r * 0.1}l${-r * 0.1} ${-r * 0.62}l${-r * 0.26} ${r * 0.42}zM${x - r * 0.72} ${y + r * 0.68}l${r * 0.44} ${-r * 0.06}l${-r * 0.04} ${r * 0.34}zM${x + r * 0.72} ${y + r * 0.68}l${-r * 0.44} ${-r * 0.06}l${r * 0.04} ${r * 0.34}z`;
+  const at = (turn: number, reach: number) => {
+    const angle = (turn * 2 - 0.5) * Math.PI;
+    return `${cut(x + Math.cos(angle) * r * reach)} ${cut(y + Math.sin(angle) * r * reach)}`;
+  };
+  const fifths = [0, 0.2, 0.4, 0.6, 0.8];
+  const middle = `M${fifths.map((turn) => at(turn, 0.4)).join('L')}z`;
+  const edge = fifths.map(
+    (turn) => `M${at(turn - 0.055, 1)}A${r} ${r} 0 0 1 ${at(turn + 0.055, 1)}L${at(turn + 0.035, 0.8)}L${at(turn - 0.035, 0.8)}z`,
+  );
+  const seams = fifths.map((turn) => `M${at(turn, 0.4)}L${at(turn, 0.82)}`);
   return (
     <>
       {disc(x, y, r, paint.white)}
-      {path(pentagon + spots, paint.ink)}
+      {beam(seams.join(''), paint.ink, cut(r * 0.1))}
+      {path(middle + edge.join(''), paint.ink)}
       {half(x, y, r)}
     </>
   );
