@@ -1,22 +1,6 @@
 // The football club, second half: people, agencies and landmarks.
 import { paint } from './paint';
-import {
-  ballOf,
-  beam,
-  disc,
-  dots,
-  flag,
-  grid,
-  oval,
-  path,
-  picture,
-  rect,
-  ring,
-  scenery,
-  shade,
-  strip,
-  turned,
-} from './shapes';
+import { ballOf, beam, disc, dots, flag, grid, oval, path, picture, rect, ring, scenery, shade, strip, turned } from './shapes';
 import { coin, football, person, volume } from './things';
 
 const { white, cream, gold, terracotta, red, leaf, pine, glass, sea, navy, wood, bark, ink, stone, slate, skin1, skin2, skin3 } =
