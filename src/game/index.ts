@@ -30,7 +30,7 @@ export {
 } from './city/cards';
 export { cityChoices } from './city/city';
 export { editionOf, editions } from './city/edition';
-export { activations, bonus, countIcon, hasPower } from './city/effects';
+export { activations, bonus, coinsPerCopy, countIcon, hasPower } from './city/effects';
 export { buildRefusal, supply } from './city/market';
 export type { MoveMetadata } from './createGame';
 export * from './rules';

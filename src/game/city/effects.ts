@@ -66,25 +66,32 @@ function addOwned(queue: Activation[], G: CityG, seat: number, kinds: readonly E
   for (const card of kinds) if (establishments[card] > 0) queue.push({ seat, card });
 }
 
+/** What each copy of this card brings its owner from the bank, or asks of each payer, when it works; 0 for a swap. */
+export function coinsPerCopy(owner: CityPlayer, id: EstablishmentId): number {
+  const { effect, icon } = establishment(id);
+  if (effect.type === 'get') return effect.amount * (effect.per ? countIcon(owner, effect.per) : 1) + bonus(owner, icon);
+  if (effect.type === 'take') return effect.from === 'roller' ? effect.amount + bonus(owner, icon) : effect.amount;
+  return 0;
+}
+
 /** Lets all copies of a card work and appends what happened, or only answers `choose` when its owner has to choose first. */
 export function work(G: CityG, { seat, card }: Activation, happened: CityHappening[]): 'done' | 'choose' {
-  const { effect, icon } = establishment(card);
-  const owner = playerAt(G, seat);
+  const { effect } = establishment(card);
+  const each = coinsPerCopy(playerAt(G, seat), card);
   if (effect.type === 'get') {
-    const each = effect.amount * (effect.per ? countIcon(owner, effect.per) : 1) + bonus(owner, icon);
     payFromBank(G, seat, card, each, happened);
   } else if (effect.type === 'swap') {
     if (hasSwap(G, seat)) return 'choose';
     happened.push({ type: 'noEffect', seat, card });
   } else if (effect.from === 'roller') {
-    takeFrom(G, seat, card, G.turn.seat, effect.amount + bonus(owner, icon), happened);
+    takeFrom(G, seat, card, G.turn.seat, each, happened);
   } else if (effect.from === 'each') {
-    for (const payer of counterClockwise(G.players.length, seat)) takeFrom(G, seat, card, payer, effect.amount, happened);
+    for (const payer of counterClockwise(G.players.length, seat)) takeFrom(G, seat, card, payer, each, happened);
   } else {
     const [payer, ...more] = seatsWithCoins(G, seat);
     if (more.length > 0) return 'choose';
     if (payer === undefined) happened.push({ type: 'noEffect', seat, card });
-    else takeFrom(G, seat, card, payer, effect.amount, happened);
+    else takeFrom(G, seat, card, payer, each, happened);
   }
   return 'done';
 }

@@ -3,7 +3,7 @@ import type { Chance, Move } from '../rules';
 import { nextSeat } from '../table';
 import { type CardId, cost, establishment, isEstablishmentId, landmarkIds } from './cards';
 import { editionOf } from './edition';
-import { activations, hasPower, playerAt, type Swap, takeFrom, work } from './effects';
+import { activations, coinsPerCopy, hasPower, playerAt, type Swap, takeFrom, work } from './effects';
 import { turnUp } from './market';
 import type { Activation, CityG, CityHappening, CityTurn } from './types';
 
@@ -94,8 +94,7 @@ function income(G: CityG, happened: CityHappening[]): void {
 
 function takeCoins(G: CityG, from: number, happened: CityHappening[]): void {
   const { card, seat } = G.turn.queue.shift() as Activation;
-  const { effect } = establishment(card);
-  takeFrom(G, seat, card, from, effect.type === 'take' ? effect.amount : 0, happened);
+  takeFrom(G, seat, card, from, coinsPerCopy(playerAt(G, seat), card), happened);
 }
 
 function trade(G: CityG, [give, other, take]: Swap, happened: CityHappening[]): void {
