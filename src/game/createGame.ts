@@ -1,7 +1,6 @@
 // Rules -> boardgame.io Game: phases, turn stages, moves, views and bots' moves. The only file here that knows boardgame.io.
 import type { Ctx, DefaultPluginAPIs, Game, MoveFn, PhaseConfig, PlayerID, Plugin, StageConfig } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import { original } from 'immer';
 import type { Chance, Happening, Rules } from './rules';
 
 /** What `log.setMetadata` holds for each move: what happened, in order. */
@@ -31,13 +30,25 @@ const cryptoSeed: Plugin = {
 };
 
 /**
+ * Hands a move the state as it was before Immer made a draft of it. Immer's own `original` fails as soon as the framework has loaded
+ * another copy of Immer than we (CommonJS and ES modules in Node).
+ */
+const plainState: Plugin = {
+  name: 'plainState',
+  fnWrap:
+    (run) =>
+    (context, ...args) =>
+      run({ ...context, plain: context.G } as typeof context, ...args),
+};
+
+/**
  * The boardgame.io game that plays by `rules`. Moves are judged by `legalMoves` alone and run on a plain copy of the state:
  * rules that have once seen Immer drafts stay three times slower on plain objects (docs/decisions/0001).
  */
 export function createGame<G, O>(rules: Rules<G, O>): Game<G> {
   const move = (name: string): MoveFn<G> => {
-    return ({ G, playerID, random, events, log }, ...args) => {
-      const state = rules.copy(original(G) as G);
+    return ({ playerID, random, events, log, ...context }, ...args) => {
+      const state = rules.copy((context as unknown as { plain: G }).plain);
       const made = { move: name, args };
       if (seatOf(playerID) !== rules.toMove(state) || rules.refusal(state, made)) return INVALID_MOVE;
       const before = { phase: rules.phase(state), step: rules.step(state) };
@@ -100,7 +111,7 @@ export function createGame<G, O>(rules: Rules<G, O>): Game<G> {
       enumerate: (G, _ctx, playerID) =>
         seatOf(playerID) === rules.toMove(G) ? rules.legalMoves(G).map(({ move, args }) => ({ move, args: [...args] })) : [],
     },
-    plugins: [cryptoSeed],
+    plugins: [cryptoSeed, plainState],
   };
 }
 
