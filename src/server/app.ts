@@ -1,0 +1,115 @@
+// Puts the table together: settings in, a running server out.
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { Server } from 'boardgame.io/server';
+import { games, rules } from '../game/index';
+import { credentialsMatch, newCredentials, newMatchID } from './credentials';
+import { startExpiry } from './expiry';
+import type { Box } from './gate';
+import { createLobby } from './lobby/lobby';
+import { lobbyRoutes } from './lobby/routes';
+import { createLog, type Log } from './log';
+import { type Settings, StartError } from './settings';
+import { Doorkeeper } from './socket/doorkeeper';
+import { TableTransport } from './socket/transport';
+import { SqliteStorage } from './storage/sqlite';
+import { allowOrigins } from './web/cors';
+import { answerErrors } from './web/errors';
+import { loadClient } from './web/files';
+import { securityHeaders } from './web/headers';
+import { health } from './web/health';
+import { listen } from './web/listen';
+import { serveClient } from './web/static';
+
+/** A running server. */
+export interface Table {
+  readonly port: number;
+  readonly log: Log;
+  readonly storage: SqliteStorage;
+  readonly transport: TableTransport;
+  /** Takes no more, stores what has been accepted, closes all connections and the storage. */
+  close(): Promise<void>;
+}
+
+/** What a test may put in place of the real thing. */
+export interface TableParts {
+  storage?: SqliteStorage;
+  boxes?: ReadonlyMap<string, Box>;
+  log?: Log;
+}
+
+/** Games and rules by name. */
+export const allBoxes: ReadonlyMap<string, Box> = new Map(
+  games.flatMap((game) => {
+    const name = String(game.name);
+    const found = rules[name];
+    return found ? [[name, { game, rules: found }] as const] : [];
+  }),
+);
+
+/** @throws {StartError} when the data folder or the port cannot be used. */
+export async function startTable(settings: Settings, parts: TableParts = {}): Promise<Table> {
+  const log = parts.log ?? createLog(settings.LOG_LEVEL);
+  const boxes = parts.boxes ?? allBoxes;
+  const storage = parts.storage ?? (await openStorage(settings));
+  const transport = new TableTransport({
+    storage,
+    boxes,
+    packetsPerSecond: settings.PACKETS_PER_SECOND,
+    doorkeeper: new Doorkeeper(settings),
+    log,
+  });
+  const { app } = Server({
+    games: [...boxes.values()].map(({ game }) => game),
+    db: storage,
+    transport,
+    origins: settings.ORIGINS,
+    uuid: newMatchID,
+    generateCredentials: newCredentials,
+    authenticateCredentials: (credentials, seat) => credentialsMatch(credentials, seat?.credentials),
+  });
+  const lobby = createLobby({ boxes, storage, listeners: transport, maxMatches: settings.MAX_MATCHES });
+  const routes = lobbyRoutes(lobby, settings);
+  const client = await loadClient(resolve(settings.CLIENT_DIR));
+  if (client.size === 0) log.warn({ dir: resolve(settings.CLIENT_DIR) }, 'no built client: only the API is served');
+
+  app.silent = true;
+  app.on('error', (error) => log.debug({ err: error }, 'connection failed'));
+  app.use(answerErrors(log));
+  app.use(securityHeaders());
+  app.use(allowOrigins(settings.ORIGINS));
+  app.use(health(storage, transport));
+  app.use(routes.routes()).use(routes.allowedMethods());
+  app.use(serveClient(client));
+
+  const http = await listen(app, settings).catch((error) => {
+    storage.close();
+    throw error;
+  });
+  const { port } = http.address() as AddressInfo;
+  const stopExpiry = startExpiry(storage, transport, settings, log);
+
+  return {
+    port,
+    log,
+    storage,
+    transport,
+    async close() {
+      stopExpiry();
+      http.closeIdleConnections();
+      await transport.close();
+      storage.close();
+    },
+  };
+}
+
+async function openStorage({ DATA_DIR, SQLITE_SYNC }: Settings): Promise<SqliteStorage> {
+  const dir = resolve(DATA_DIR);
+  try {
+    await mkdir(dir, { recursive: true });
+    return new SqliteStorage(join(dir, 'table.sqlite'), SQLITE_SYNC);
+  } catch (error) {
+    throw new StartError(`cannot use the data folder ${dir}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,37 @@
+// The gate in front of the framework's master: may this seat make this move now, and if not, why.
+import type { Game, State } from 'boardgame.io';
+import type { Refusal, Rules } from '../game/index';
+import { credentialsMatch } from './credentials';
+import type { TableRefusal } from './socket/refusals';
+import type { MatchData } from './storage/rows';
+
+/** A game and its rules. */
+export interface Box {
+  game: Game;
+  rules: Rules<unknown>;
+}
+
+/** A match as it is stored now. */
+export interface Stored {
+  state: State | undefined;
+  metadata: MatchData | undefined;
+}
+
+/** Whether these are the credentials of that seat. */
+export const holdsSeat = (metadata: MatchData | undefined, playerID: string, credentials: unknown): boolean =>
+  credentialsMatch(credentials, metadata?.players[Number(playerID)]?.credentials);
+
+/** Why the move is refused; null when the master may make it. */
+export function judge(
+  { game, rules }: Box,
+  { state, metadata }: Stored,
+  asked: { move: string; args: readonly unknown[]; playerID: string; credentials: string; stateID: number },
+): Refusal | TableRefusal | null {
+  if (!state || metadata?.gameName !== game.name) return { reason: 'matchNotFound' };
+  if (!holdsSeat(metadata, asked.playerID, asked.credentials)) return { reason: 'unauthorized' };
+  const toMove = rules.toMove(state.G);
+  if (toMove === null) return { reason: 'over' };
+  if (asked.stateID !== state._stateID) return { reason: 'stale' };
+  if (toMove !== Number(asked.playerID)) return { reason: 'notYourTurn' };
+  return rules.refusal(state.G, { move: asked.move, args: asked.args });
+}

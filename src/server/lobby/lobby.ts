@@ -1,0 +1,146 @@
+// Setting up matches and giving out seats: what the routes do, without HTTP.
+import type { FilteredMetadata } from 'boardgame.io';
+import { createMatch } from 'boardgame.io/internal';
+import { hashCredentials, isMatchID, newCredentials, newMatchID } from '../credentials';
+import { type Box, holdsSeat } from '../gate';
+import { publicSeats } from '../seats';
+import type { MatchData } from '../storage/rows';
+import type { ListFilter, SqliteStorage } from '../storage/sqlite';
+import { LobbyError } from './errors';
+
+const LIST_LENGTH = 100;
+
+/** Who is told of changes: the sockets of the match. */
+export interface Listeners {
+  isPresent(matchID: string, seat: string): boolean;
+  seatsChanged(matchID: string): void;
+  seatLeft(gameName: string, matchID: string, seat: string): Promise<void>;
+  rematched(matchID: string, nextMatchID: string): void;
+}
+
+export interface LobbyParts {
+  boxes: ReadonlyMap<string, Box>;
+  storage: SqliteStorage;
+  listeners: Listeners;
+  maxMatches: number;
+}
+
+export type PublicMatch = Omit<MatchData, 'players'> & { matchID: string; players: FilteredMetadata };
+export interface NewMatch {
+  numPlayers: number;
+  setupData?: unknown;
+  unlisted?: boolean | null;
+}
+/** Which seat somebody says he holds. */
+export interface Holder {
+  playerID?: number | null;
+  credentials?: string;
+}
+
+export type Lobby = ReturnType<typeof createLobby>;
+
+/** Every function throws a LobbyError for what it refuses. */
+export function createLobby({ boxes, storage, listeners, maxMatches }: LobbyParts) {
+  const box = (name: string): Box => {
+    const found = boxes.get(name);
+    if (!found) throw new LobbyError('gameNotFound', `Game ${name.slice(0, 64)} not found`);
+    return found;
+  };
+
+  const match = (name: string, matchID: string): MatchData => {
+    box(name);
+    const data = isMatchID(matchID) ? storage.matchData(matchID) : undefined;
+    if (data?.gameName !== name) throw new LobbyError('matchNotFound', `Match ${matchID.slice(0, 64)} not found`);
+    return data;
+  };
+
+  /** The seat, if the credentials are right. */
+  const heldSeat = (data: MatchData, { playerID, credentials }: Holder): number => {
+    if (playerID === undefined || playerID === null) throw new LobbyError('seatRequired', 'playerID is required');
+    if (!data.players[playerID]) throw new LobbyError('seatNotFound', 'Player not found');
+    if (!holdsSeat(data, String(playerID), credentials)) throw new LobbyError('unauthorized', 'Invalid credentials');
+    return playerID;
+  };
+
+  const prepare = (name: string, { numPlayers, setupData, unlisted }: NewMatch) => {
+    const { game, rules } = box(name);
+    const { min, max } = rules.seats;
+    if (!Number.isInteger(numPlayers) || numPlayers < min || numPlayers > max) {
+      throw new LobbyError('badSeats', `numPlayers: must be a whole number from ${min} to ${max}`);
+    }
+    const options = rules.readOptions(setupData ?? undefined);
+    if (typeof options === 'string') throw new LobbyError('badOptions', options);
+    if (storage.count() >= maxMatches) throw new LobbyError('tooManyMatches', 'The server holds as many matches as it may');
+    const made = createMatch({ game, numPlayers, setupData: options, unlisted: unlisted === true });
+    if ('setupDataError' in made) throw new LobbyError('badOptions', made.setupDataError);
+    return made;
+  };
+
+  const show = (matchID: string, data: MatchData): PublicMatch => ({
+    ...data,
+    matchID,
+    players: publicSeats(data, (seat) => listeners.isPresent(matchID, seat)),
+  });
+
+  return {
+    games: (): string[] => [...boxes.keys()],
+
+    /** The newest public matches of a game. */
+    list(filter: ListFilter): PublicMatch[] {
+      box(filter.gameName);
+      return storage.publicMatches(filter, LIST_LENGTH).map(([matchID, data]) => show(matchID, data));
+    },
+
+    match: (name: string, matchID: string): PublicMatch => show(matchID, match(name, matchID)),
+
+    /** @returns the id of the new match. */
+    create(name: string, wanted: NewMatch): string {
+      const matchID = newMatchID();
+      storage.createMatch(matchID, prepare(name, wanted));
+      return matchID;
+    },
+
+    /** Takes a seat, the first free one if none is named. */
+    join(name: string, matchID: string, playerID: number | null | undefined, playerName: string, data?: unknown) {
+      const { players } = match(name, matchID);
+      if (playerID != null && !players[playerID]) throw new LobbyError('seatNotFound', 'Player not found');
+      const playerCredentials = newCredentials();
+      const player = { name: playerName, credentials: hashCredentials(playerCredentials), data: data ?? undefined };
+      const seat = storage.takeSeat(matchID, playerID ?? null, player);
+      if (seat === null) {
+        if (playerID != null) throw new LobbyError('seatTaken', `Player ${playerID} not available`);
+        throw new LobbyError('full', `Match ${matchID} reached maximum number of players (${Object.keys(players).length})`);
+      }
+      listeners.seatsChanged(matchID);
+      return { playerID: String(seat), playerCredentials };
+    },
+
+    /** Frees the holder's seat; the last to leave takes the match along. */
+    async leave(name: string, matchID: string, holder: Holder): Promise<void> {
+      const seat = heldSeat(match(name, matchID), holder);
+      storage.freeSeat(matchID, seat);
+      await listeners.seatLeft(name, matchID, String(seat));
+    },
+
+    change(name: string, matchID: string, holder: Holder, change: { name?: string; data?: unknown }): void {
+      const seat = heldSeat(match(name, matchID), holder);
+      storage.changeSeat(matchID, seat, change);
+      listeners.seatsChanged(matchID);
+    },
+
+    /** Sets up the rematch, like this match where nothing else is wanted. @returns its id, the same for everyone at the table. */
+    playAgain(name: string, matchID: string, holder: Holder, wanted: Partial<NewMatch>): string {
+      const data = match(name, matchID);
+      heldSeat(data, holder);
+      if (data.nextMatchID && storage.matchData(data.nextMatchID)) return data.nextMatchID;
+      const next = prepare(name, {
+        numPlayers: wanted.numPlayers ?? Object.keys(data.players).length,
+        setupData: wanted.setupData ?? data.setupData,
+        unlisted: wanted.unlisted ?? data.unlisted,
+      });
+      const nextMatchID = storage.createRematch(matchID, newMatchID(), next);
+      listeners.rematched(matchID, nextMatchID);
+      return nextMatchID;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// What the sockets of a match are told, each from its own seat.
+import type { Socket } from 'socket.io';
+import type { Log } from '../log';
+import { publicSeats } from '../seats';
+import type { SqliteStorage } from '../storage/sqlite';
+import type { Message, View } from './referee';
+import type { Refused } from './refusals';
+import { type Place, Rooms } from './rooms';
+
+export class Audience {
+  readonly rooms = new Rooms();
+
+  constructor(
+    private readonly storage: SqliteStorage,
+    private readonly log: Log,
+  ) {}
+
+  /** Puts a socket at a seat (null: among the spectators) of a match and tells both matches whose presence this changes. */
+  place(socket: Socket, matchID: string, place: Place): void {
+    const left = this.rooms.leave(socket);
+    const wasPresent = place === null || this.rooms.isPresent(matchID, place);
+    this.rooms.enter(socket, matchID, place);
+    this.#tellAbsence(left);
+    if (!wasPresent) this.showSeats(matchID);
+  }
+
+  /** Takes a socket out of its match. */
+  remove(socket: Socket): void {
+    this.#tellAbsence(this.rooms.leave(socket));
+  }
+
+  /** Shows a message of the master to everyone at the match. */
+  show(view: View, matchID: string, message: Message): void {
+    const views = new Map<Place, ReturnType<View>>();
+    for (const [socket, place] of this.rooms.sockets(matchID)) {
+      const seen = views.get(place) ?? view(place, message);
+      views.set(place, seen);
+      this.tell(socket, seen.type, ...seen.args);
+    }
+  }
+
+  /** Sends everyone at the match who sits where and who is there. */
+  showSeats(matchID: string): void {
+    const metadata = this.storage.matchData(matchID);
+    if (metadata) this.tellAll(matchID, 'matchData', matchID, publicSeats(metadata, this.presence(matchID)));
+  }
+
+  presence(matchID: string): (seat: string) => boolean {
+    return (seat) => this.rooms.isPresent(matchID, seat);
+  }
+
+  refuse(socket: Socket, refused: Refused): void {
+    this.tell(socket, 'refused', refused);
+  }
+
+  tellAll(matchID: string, event: string, ...args: unknown[]): void {
+    for (const [socket] of this.rooms.sockets(matchID)) this.tell(socket, event, ...args);
+  }
+
+  /** One socket in trouble must not keep the news from the others. */
+  tell(socket: Socket, event: string, ...args: unknown[]): void {
+    try {
+      socket.emit(event, ...args);
+    } catch (error) {
+      this.log.error({ err: error, event }, 'could not send');
+    }
+  }
+
+  #tellAbsence(left: { matchID: string; place: Place } | null): void {
+    if (left?.place && !this.rooms.isPresent(left.matchID, left.place)) this.showSeats(left.matchID);
+  }
+}

@@ -1,0 +1,111 @@
+// The packets about matches of one game: through the gate, to the master, into the storage, and only then to the audience.
+import type { Socket } from 'socket.io';
+import { type Box, holdsSeat, judge } from '../gate';
+import type { Log } from '../log';
+import { publicSeats } from '../seats';
+import type { SqliteStorage } from '../storage/sqlite';
+import type { Audience } from './audience';
+import { matchIDIn, readChat, readSync, readUpdate } from './packets';
+import type { Message, Referee } from './referee';
+import type { TableRefusal } from './refusals';
+
+export interface DeskParts {
+  box: Box;
+  referee: Referee;
+  storage: SqliteStorage;
+  audience: Audience;
+  log: Log;
+  /** Runs the jobs of a match one after the other. */
+  inTurn(matchID: string, job: () => Promise<void>): Promise<void>;
+}
+
+export type Desk = ReturnType<typeof createDesk>;
+
+/** The handlers of the framework client's packets; none of them throws for anything a client sends. */
+export function createDesk({ box, referee, storage, audience, log, inTurn }: DeskParts) {
+  /** A refusal of this table's own that is not about a state. */
+  const refuse = (socket: Socket, matchID: string | null, reason: TableRefusal['reason']) =>
+    audience.refuse(socket, { matchID, stateID: null, refusal: { reason } });
+
+  const matchOf = (matchID: string) => {
+    const metadata = storage.matchData(matchID);
+    return metadata?.gameName === box.game.name ? metadata : undefined;
+  };
+
+  /** The whole match, from where the socket sits by now. */
+  const sendWhole = async (socket: Socket, matchID: string, credentials?: string): Promise<void> => {
+    const messages = await referee.sync(matchID, audience.rooms.placeOf(socket, matchID) ?? null, credentials);
+    const place = audience.rooms.placeOf(socket, matchID);
+    if (place === undefined) return;
+    for (const message of messages) {
+      const seen = referee.view(place, withPresence(message));
+      audience.tell(socket, seen.type, ...seen.args);
+    }
+  };
+
+  const withPresence = (message: Message): Message => {
+    const metadata = message.type === 'sync' ? matchOf(message.args[0]) : undefined;
+    if (message.type !== 'sync' || !metadata) return message;
+    const [matchID, sync] = message.args;
+    return { type: 'sync', args: [matchID, { ...sync, filteredMetadata: publicSeats(metadata, audience.presence(matchID)) }] };
+  };
+
+  return {
+    async update(socket: Socket, packet: unknown[]): Promise<void> {
+      const asked = readUpdate(packet);
+      if (!asked) return refuse(socket, matchIDIn(packet), 'badRequest');
+      const { matchID, stateID } = asked;
+      await inTurn(matchID, async () => {
+        const refusal = judge(box, storage.fetch(matchID, { state: true, metadata: true }), asked);
+        if (refusal) return audience.refuse(socket, { matchID, stateID, refusal });
+        try {
+          const messages = await referee.move(asked);
+          for (const message of messages) audience.show(referee.view, matchID, message);
+        } catch (error) {
+          log.error({ err: error, matchID, move: asked.move }, 'move not stored');
+          audience.refuse(socket, { matchID, stateID, refusal: { reason: 'unavailable' } });
+        }
+      });
+    },
+
+    async sync(socket: Socket, packet: unknown[]): Promise<void> {
+      const asked = readSync(packet);
+      if (!asked) {
+        audience.remove(socket);
+        return refuse(socket, matchIDIn(packet), typeof packet[0] === 'string' ? 'matchNotFound' : 'badRequest');
+      }
+      const { matchID, playerID, credentials } = asked;
+      await inTurn(matchID, async () => {
+        const metadata = matchOf(matchID);
+        const seated = playerID === null || holdsSeat(metadata, playerID, credentials);
+        if (!metadata || !seated) {
+          audience.remove(socket);
+          return refuse(socket, matchID, metadata ? 'unauthorized' : 'matchNotFound');
+        }
+        audience.place(socket, matchID, playerID);
+        await sendWhole(socket, matchID, credentials);
+      });
+    },
+
+    async chat(socket: Socket, packet: unknown[]): Promise<void> {
+      const asked = readChat(packet);
+      if (!asked) return refuse(socket, matchIDIn(packet), 'badRequest');
+      const { matchID, message, credentials } = asked;
+      const metadata = matchOf(matchID);
+      if (!metadata) return refuse(socket, matchID, 'matchNotFound');
+      if (!holdsSeat(metadata, message.sender, credentials)) return refuse(socket, matchID, 'unauthorized');
+      audience.tellAll(matchID, 'chat', matchID, message);
+    },
+
+    /** Turns the sockets of a seat that has been left into spectators. */
+    async evict(matchID: string, seat: string): Promise<void> {
+      await inTurn(matchID, async () => {
+        for (const [socket] of audience.rooms.sockets(matchID, seat)) {
+          audience.rooms.enter(socket, matchID, null);
+          refuse(socket, matchID, 'unauthorized');
+          await sendWhole(socket, matchID);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// Runs the framework's master on one packet and keeps what it wants to send until the move is stored.
+import type { Game } from 'boardgame.io';
+import { getFilterPlayerView } from 'boardgame.io/internal';
+import { Master } from 'boardgame.io/master';
+import type { SqliteStorage } from '../storage/sqlite';
+
+/** A message of the master, not yet cut down to what one seat may see. */
+export type Message = Parameters<Master['transportAPI']['sendAll']>[0];
+export type Auth = NonNullable<Master['auth']>;
+/** Cuts a message down to what a seat (null: a spectator) may see. */
+export type View = ReturnType<typeof getFilterPlayerView>;
+
+/** A move as the gate has let it through. */
+export interface AskedMove {
+  matchID: string;
+  playerID: string;
+  credentials: string;
+  stateID: number;
+  move: string;
+  args: readonly unknown[];
+}
+
+export class Referee {
+  readonly view: View;
+
+  constructor(
+    private readonly game: Game,
+    private readonly storage: SqliteStorage,
+    private readonly auth: Auth,
+  ) {
+    this.view = getFilterPlayerView(game);
+  }
+
+  /**
+   * Makes a move and stores it.
+   * @returns what everybody may be shown now.
+   * @throws when it could not be stored; nothing has happened then.
+   */
+  move({ matchID, playerID, credentials, stateID, move, args }: AskedMove): Promise<Message[]> {
+    const action = { type: 'MAKE_MOVE' as const, payload: { type: move, args, playerID, credentials } };
+    return this.#run((master) => master.onUpdate(action, stateID, matchID, playerID));
+  }
+
+  /** @returns the whole match as it stands, with its log. */
+  sync(matchID: string, playerID: string | null, credentials?: string): Promise<Message[]> {
+    return this.#run((master) => master.onSync(matchID, playerID, credentials));
+  }
+
+  async #run(job: (master: Master) => ReturnType<Master['onUpdate']>): Promise<Message[]> {
+    const held: Message[] = [];
+    const hold = (message: Message) => void held.push(message);
+    const send = ({ playerID: _, ...message }: Parameters<Master['transportAPI']['send']>[0]) => hold(message as Message);
+    await job(new Master(this.game, this.storage, { send, sendAll: hold }, this.auth));
+    return held;
+  }
+}

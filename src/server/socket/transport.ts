@@ -1,0 +1,157 @@
+// The framework's socket transport made safe: every packet passes the gate, and nobody sees a move before it is stored.
+//
+// Events to a client, besides the framework's `sync`, `update`, `matchData` and `chat`:
+//   refused    { matchID, stateID, refusal }   why a packet of this socket was refused: a refusal of the rules (src/game/rules.ts)
+//                                              or of the table (./refusals.ts). `unauthorized` also comes unasked when the seat of
+//                                              this socket has been left, `matchNotFound` when its match has been removed.
+//   nextMatch  { matchID, nextMatchID }        somebody at the table has set up the rematch
+// `matchData` is sent whenever a seat is taken, left or renamed, and when its first tab comes or its last one goes.
+import type { Game } from 'boardgame.io';
+import { SocketIO } from 'boardgame.io/server';
+import type { ServerOptions, Socket, Server as SocketServer } from 'socket.io';
+import type { Box } from '../gate';
+import { Bucket } from '../limits';
+import type { Log } from '../log';
+import type { SqliteStorage } from '../storage/sqlite';
+import { Audience } from './audience';
+import { createDesk, type Desk } from './desk';
+import type { Doorkeeper } from './doorkeeper';
+import { matchIDIn } from './packets';
+import { type Auth, Referee } from './referee';
+
+export interface TransportParts {
+  storage: SqliteStorage;
+  /** By game name. */
+  boxes: ReadonlyMap<string, Box>;
+  packetsPerSecond: number;
+  doorkeeper: Doorkeeper;
+  log: Log;
+}
+
+const BURST_SECONDS = 10;
+/** What a packet costs of a socket's allowance; one where nothing is said. */
+const costs: ReadonlyMap<unknown, number> = new Map([
+  ['sync', 5],
+  ['chat', 5],
+]);
+/** A socket that has been told so often that it is too fast is no player. */
+const MAX_TOO_FAST = 100;
+
+export class TableTransport extends SocketIO {
+  readonly audience: Audience;
+  readonly #parts: TransportParts;
+  readonly #desks = new Map<string, Desk>();
+  readonly #running = new Set<Promise<void>>();
+  #io: SocketServer | undefined;
+  #closing = false;
+
+  constructor(parts: TransportParts) {
+    // The framework's type asks for every option.
+    super({ socketOpts: parts.doorkeeper.options as ServerOptions });
+    this.#parts = parts;
+    this.audience = new Audience(parts.storage, parts.log);
+  }
+
+  /** Lets the framework attach socket.io, but serves the games' namespaces itself. */
+  override init(app: Parameters<SocketIO['init']>[0], games: Game[]): void {
+    super.init(app, [], []);
+    const io = app._io as SocketServer;
+    this.#io = io;
+    this.#parts.doorkeeper.watch(io);
+    io.of('/').use((_socket, next) => next(new Error('no such game')));
+    const { storage, boxes, log } = this.#parts;
+    for (const game of games) {
+      const name = String(game.name);
+      const referee = new Referee(game, storage, app.context.auth as Auth);
+      const box = boxes.get(name) as Box;
+      const desk = createDesk({ box, referee, storage, audience: this.audience, log, inTurn: this.#inTurn });
+      this.#desks.set(name, desk);
+      io.of(name).on('connection', (socket) => this.#welcome(socket, desk));
+    }
+  }
+
+  /** To be called when the seats of a match have changed. */
+  seatsChanged(matchID: string): void {
+    this.audience.showSeats(matchID);
+  }
+
+  /** To be called when a seat has been left: its sockets no longer see what it sees. */
+  async seatLeft(gameName: string, matchID: string, seat: string): Promise<void> {
+    if (!this.#parts.storage.matchData(matchID)) return this.matchRemoved(matchID);
+    await this.#desks.get(gameName)?.evict(matchID, seat);
+    this.audience.showSeats(matchID);
+  }
+
+  /** To be called when a match is no more. */
+  matchRemoved(matchID: string): void {
+    for (const [socket] of this.audience.rooms.sockets(matchID)) {
+      this.audience.rooms.leave(socket);
+      this.audience.refuse(socket, { matchID, stateID: null, refusal: { reason: 'matchNotFound' } });
+    }
+  }
+
+  /** To be called when a match has got its rematch. */
+  rematched(matchID: string, nextMatchID: string): void {
+    this.audience.tellAll(matchID, 'nextMatch', { matchID, nextMatchID });
+  }
+
+  isPresent(matchID: string, seat: string): boolean {
+    return this.audience.rooms.isPresent(matchID, seat);
+  }
+
+  get openMatches(): number {
+    return this.audience.rooms.size;
+  }
+
+  get openSockets(): number {
+    return this.#parts.doorkeeper.openSockets;
+  }
+
+  /** Takes no more packets, lets the moves that have been accepted be stored and shown, and closes all connections. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    await Promise.allSettled(this.#running);
+    await this.#io?.close();
+  }
+
+  #welcome(socket: Socket, desk: Desk): void {
+    const { packetsPerSecond, log } = this.#parts;
+    const allowance = new Bucket(packetsPerSecond, packetsPerSecond * BURST_SECONDS);
+    let tooFast = 0;
+    socket.use(([event, ...packet], next) => {
+      if (this.#closing) return;
+      if (allowance.take(costs.get(event) ?? 1)) return next();
+      tooFast += 1;
+      if (tooFast > MAX_TOO_FAST) socket.disconnect(true);
+      else this.audience.refuse(socket, { matchID: matchIDIn(packet), stateID: null, refusal: { reason: 'tooFast' } });
+    });
+    for (const event of ['update', 'sync', 'chat'] as const) {
+      socket.on(event, (...packet: unknown[]) => {
+        desk[event](socket, packet).catch((error) => {
+          log.error({ err: error, event }, 'packet failed');
+          this.audience.refuse(socket, { matchID: null, stateID: null, refusal: { reason: 'unavailable' } });
+        });
+      });
+    }
+    socket.on('disconnect', () => {
+      try {
+        this.audience.remove(socket);
+      } catch (error) {
+        log.error({ err: error }, 'could not tell of a departure');
+      }
+    });
+  }
+
+  /** The framework's queue per match, freed when idle. */
+  readonly #inTurn = async (matchID: string, job: () => Promise<void>): Promise<void> => {
+    const queue = this.getMatchQueue(matchID);
+    const done = queue.add(job);
+    this.#running.add(done);
+    try {
+      await done;
+    } finally {
+      this.#running.delete(done);
+      if (queue.size === 0 && queue.pending === 0) this.deleteMatchQueue(matchID);
+    }
+  };
+}

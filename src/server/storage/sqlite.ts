@@ -1,0 +1,160 @@
+// Where matches lie: a boardgame.io storage in one SQLite file. A move is one transaction; a seat is given once.
+import { randomBytes } from 'node:crypto';
+import type { LogEntry, State, StorageAPI } from 'boardgame.io';
+import { Sync } from 'boardgame.io/internal';
+import { type Connection, open } from './driver';
+import { type MatchData, type MatchRow, type SeatRow, toMatchData, toText } from './rows';
+import { migrate } from './schema';
+import { type Statements, statements } from './statements';
+
+/** Thrown when another move has been stored since the one this state was computed from; nothing has been written. */
+export class StaleState extends Error {}
+
+export interface ListFilter {
+  gameName: string;
+  isGameover?: boolean;
+  updatedBefore?: number;
+  updatedAfter?: number;
+}
+
+export class SqliteStorage extends Sync {
+  readonly db: Connection;
+  readonly #sql: Statements;
+
+  /** @throws {Error} when the file cannot be opened, or a newer version of this program has written it. */
+  constructor(file: string, sync: 'FULL' | 'NORMAL') {
+    super();
+    this.db = open(file, sync);
+    migrate(this.db);
+    this.#sql = statements(this.db);
+  }
+
+  override createMatch(matchID: string, match: StorageAPI.CreateMatchOpts): void {
+    this.db.transaction(() => this.#insert(matchID, match)).immediate();
+  }
+
+  /**
+   * Stores a move: state, log entries and, through `ctx.gameover`, the end of the match.
+   * @throws {StaleState} when the stored state is not the one before.
+   */
+  override setState(matchID: string, state: State, deltalog: LogEntry[] = []): void {
+    const { gameover } = state.ctx;
+    this.db
+      .transaction(() => {
+        const change = [JSON.stringify(state), state._stateID, toText(gameover), Date.now()];
+        const { changes } = this.#sql.move.run(...change, matchID, state._stateID - 1);
+        if (changes !== 1) throw new StaleState(`${matchID} is not at state ${state._stateID - 1}`);
+        this.#sql.addLog.run(matchID, state._stateID, JSON.stringify(deltalog));
+      })
+      .immediate();
+  }
+
+  /** Nothing: what the framework's master tells here, `setState` has stored in the same transaction as the move. */
+  override setMetadata(): void {}
+
+  override fetch<O extends StorageAPI.FetchOpts>(matchID: string, opts: O): StorageAPI.FetchResult<O> {
+    const found: Partial<StorageAPI.FetchFields> = {};
+    if (opts.state) found.state = this.#state(matchID);
+    if (opts.metadata) found.metadata = this.matchData(matchID);
+    if (opts.log) found.log = this.#sql.log.all(matchID).flatMap((row) => JSON.parse((row as { entries: string }).entries));
+    // No `initialState`: the framework would send it to every client with all that is face down.
+    return found as StorageAPI.FetchResult<O>;
+  }
+
+  override wipe(matchID: string): void {
+    this.#sql.remove.run(matchID);
+  }
+
+  override listMatches(opts?: StorageAPI.ListMatchesOpts): string[] {
+    return this.#list(opts?.gameName ?? null, opts?.where ?? {}, 1, -1).map(({ id }) => id);
+  }
+
+  /** The newest listed matches of a game. */
+  publicMatches({ gameName, ...where }: ListFilter, limit: number): [matchID: string, data: MatchData][] {
+    return this.#list(gameName, where, 0, limit).map((row) => [row.id, toMatchData(row, this.#seats(row.id))]);
+  }
+
+  matchData(matchID: string): MatchData | undefined {
+    const row = this.#sql.match.get(matchID) as MatchRow | undefined;
+    return row && toMatchData(row, this.#seats(matchID));
+  }
+
+  /**
+   * Gives a free seat, or the first one when `seat` is null, to a player.
+   * @returns the seat, or null when it is not free.
+   */
+  takeSeat(matchID: string, seat: number | null, player: { name: string; credentials: string; data?: unknown }): number | null {
+    const { name, credentials, data } = player;
+    const row = this.#sql.takeSeat.get(name, credentials, toText(data), matchID, seat) as { seat: number } | undefined;
+    if (!row) return null;
+    this.#sql.touch.run(Date.now(), matchID);
+    return row.seat;
+  }
+
+  changeSeat(matchID: string, seat: number, change: { name?: string; data?: unknown }): void {
+    this.#sql.changeSeat.run(change.name ?? null, toText(change.data), matchID, seat);
+  }
+
+  /** Frees a seat; a match that nobody sits at any more is removed. */
+  freeSeat(matchID: string, seat: number): void {
+    this.db
+      .transaction(() => {
+        this.#sql.freeSeat.run(matchID, seat);
+        if (!this.#seats(matchID).some(({ name }) => name !== null)) this.wipe(matchID);
+        else this.#sql.touch.run(Date.now(), matchID);
+      })
+      .immediate();
+  }
+
+  /** Stores the rematch of a match, once. @returns the id of the rematch, an earlier one if it still exists. */
+  createRematch(matchID: string, nextMatchID: string, match: StorageAPI.CreateMatchOpts): string {
+    return this.db
+      .transaction(() => {
+        const earlier = this.matchData(matchID)?.nextMatchID;
+        if (earlier && this.#sql.match.get(earlier)) return earlier;
+        this.#insert(nextMatchID, match);
+        this.#sql.setNext.run(nextMatchID, matchID);
+        return nextMatchID;
+      })
+      .immediate();
+  }
+
+  count(): number {
+    return (this.#sql.count.get() as { n: number }).n;
+  }
+
+  close(): void {
+    this.db.close();
+  }
+
+  #insert(matchID: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): void {
+    const { gameName, unlisted, setupData, createdAt, updatedAt, players } = metadata;
+    const about = [matchID, gameName, unlisted ? 1 : 0, toText(setupData), createdAt, updatedAt];
+    this.#sql.create.run(...about, initialState._stateID, JSON.stringify(initialState));
+    for (const { id } of Object.values(players)) this.#sql.createSeat.run(matchID, id);
+  }
+
+  #state(matchID: string): State | undefined {
+    const row = this.#sql.state.get(matchID) as { state: string } | undefined;
+    if (!row) return undefined;
+    const state = JSON.parse(row.state) as State;
+    // The framework's generator can be worked out from enough dice, so each move throws with a new one.
+    if (state.plugins.random) state.plugins.random.data = { seed: randomBytes(24).toString('base64url') };
+    return state;
+  }
+
+  #seats(matchID: string): SeatRow[] {
+    return this.#sql.seats.all(matchID) as SeatRow[];
+  }
+
+  #list(
+    game: string | null,
+    where: NonNullable<StorageAPI.ListMatchesOpts['where']>,
+    unlisted: 0 | 1,
+    limit: number,
+  ): MatchRow[] {
+    const over = where.isGameover === undefined ? null : Number(where.isGameover);
+    const [before, after] = [where.updatedBefore ?? null, where.updatedAfter ?? null];
+    return this.#sql.list.all({ game, over, before, after, unlisted, limit }) as MatchRow[];
+  }
+}
