@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, Rules<any>>> = Object.fromEntries(al
 export { seededChance } from './chance';
 export {
   type CardId,
+  cost,
   type EstablishmentId,
   establishment,
   establishmentIds,

@@ -1,0 +1,44 @@
+// The rule of thumb by which a search plays a town on: a landmark if it can be paid, else mostly the best card for its price.
+import { type CardId, type Chance, coinsPerCopy, cost, type EstablishmentId, isLandmarkId, type Move } from '../../game';
+import type { CityG, CityPlayer } from '../../game/city/types';
+import { betterDice, kinds } from './income';
+import { richest } from './pick';
+
+const kindOf = Object.fromEntries(kinds.map((kind) => [kind.id, kind]));
+
+/** See `Advice.quick`. */
+export function quick(G: CityG, moves: readonly Move[], chance: Chance): Move {
+  const first = moves[0] as Move;
+  if (moves.length === 1) return first;
+  const player = G.players[G.turn.seat] as CityPlayer;
+  switch (first.move) {
+    case 'rollDice':
+      return moves[betterDice(player) - 1] as Move;
+    case 'reroll':
+      return moves[chance.die() > 3 ? 0 : 1] as Move;
+    case 'takeCoins':
+      return richest(G, moves);
+    case 'trade':
+      return moves.at(-1) as Move;
+    default:
+      return purchase(G, player, moves, chance);
+  }
+}
+
+function purchase(G: CityG, player: CityPlayer, moves: readonly Move[], chance: Chance): Move {
+  const dearest = moves[moves.length - 2] as Move;
+  if (isLandmarkId(dearest.args[0])) return dearest;
+  if (chance.die() === 1) return moves[Math.floor((moves.length * (chance.die() - 1)) / 6)] as Move;
+  let chosen = moves[moves.length - 1] as Move;
+  let highest = 0.04;
+  const dice = betterDice(player);
+  for (const move of moves) {
+    const id = move.args[0] as CardId | undefined;
+    const kind = id && kindOf[id];
+    if (!kind) continue;
+    const turns = (kind.onOwnTurn ? 1 : 0) + (kind.onOthersTurns ? G.players.length - 1 : 0);
+    const worth = (coinsPerCopy(player, id as EstablishmentId) * kind.works[dice] * turns) / cost(id);
+    if (worth > highest) [chosen, highest] = [move, worth];
+  }
+  return chosen;
+}

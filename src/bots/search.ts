@@ -1,0 +1,90 @@
+// Monte-Carlo tree search for games of dice and hidden piles: open-loop (dice are thrown anew each time), determinised (piles are
+// dealt anew each time), with short playouts by a rule of thumb that an evaluation cuts off.
+import { type Chance, type Move, type Rules, sameMove } from '../game';
+import type { Advice } from './advice';
+import { type Budget, DEFAULT_BUDGET, type MoveAnalysis } from './player';
+
+/** How much a rarely tried move is favoured; chances to win differ by a few hundredths, so it is small. */
+const EXPLORATION = 0.15;
+/** Turns played by the rule of thumb before the evaluation judges. */
+const PLAYOUT_TURNS = 4;
+/** The clock is read only so often. */
+const ITERATIONS_PER_LOOK = 32;
+
+/** A decision reached by a sequence of moves, whatever the dice were on the way. */
+interface Node {
+  readonly move: Move | null;
+  readonly children: Node[];
+  visits: number;
+  /** Sum of the chances to win of the seat that made `move`. */
+  won: number;
+}
+
+const node = (move: Move | null): Node => ({ move, children: [], visits: 0, won: 0 });
+
+/** Every move worth a thought of the seat to move, best first, as far as the budget reaches; at least one iteration is made. */
+export function search<G>(rules: Rules<G>, advice: Advice<G>, view: G, budget: Budget, chance: Chance): MoveAnalysis[] {
+  const root = node(null);
+  const { iterations, milliseconds } = budget.iterations || budget.milliseconds ? budget : DEFAULT_BUDGET;
+  const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
+  const most = iterations ?? Number.POSITIVE_INFINITY;
+  for (let done = 0; done < most; done++) {
+    if (done % ITERATIONS_PER_LOOK === 0 && done > 0 && performance.now() >= end) break;
+    simulate(rules, advice, root, rules.imagine(view, chance), chance);
+  }
+  return root.children
+    .map(({ move, visits, won }) => ({ move: move as Move, chance: won / visits, visits }))
+    .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+}
+
+/** One imagined game: down the tree to its edge, on by the rule of thumb, and the judgement back up. Changes `G`. */
+function simulate<G>(rules: Rules<G>, advice: Advice<G>, root: Node, G: G, chance: Chance): void {
+  const path: Node[] = [root];
+  const movers: number[] = [-1];
+  let current = root;
+  for (let seat = rules.toMove(G); seat !== null; seat = rules.toMove(G)) {
+    const next = select(current, advice.shortlist(G, rules.legalMoves(G)));
+    rules.applyLegal(G, next.move as Move, chance);
+    path.push(next);
+    movers.push(seat);
+    current = next;
+    if (next.visits === 0) {
+      playOn(rules, advice, G, chance);
+      break;
+    }
+  }
+  const outcome = rules.outcome(G);
+  const chances = outcome ? null : advice.evaluate(G);
+  for (let i = 0; i < path.length; i++) {
+    const visited = path[i] as Node;
+    const mover = movers[i] as number;
+    visited.visits++;
+    if (mover >= 0) visited.won += chances ? (chances[mover] as number) : outcome?.winner === mover ? 1 : 0;
+  }
+}
+
+/** An untried move if there is one, else the most promising by upper confidence bound. */
+function select(parent: Node, moves: readonly Move[]): Node {
+  const log = Math.log(parent.visits + 1);
+  let chosen: Node | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const child = parent.children.find((one) => one.move === move || sameMove(one.move as Move, move));
+    if (!child) {
+      const added = node(move);
+      parent.children.push(added);
+      return added;
+    }
+    const bound = child.won / child.visits + EXPLORATION * Math.sqrt(log / child.visits);
+    if (bound > highest) [chosen, highest] = [child, bound];
+  }
+  return chosen as Node;
+}
+
+function playOn<G>(rules: Rules<G>, advice: Advice<G>, G: G, chance: Chance): void {
+  let turns = 0;
+  while (turns < PLAYOUT_TURNS && rules.toMove(G) !== null) {
+    const happenings = rules.applyLegal(G, advice.quick(G, rules.legalMoves(G), chance), chance);
+    for (const { type } of happenings) if (type === 'turn') turns++;
+  }
+}
