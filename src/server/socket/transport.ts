@@ -107,6 +107,11 @@ export class TableTransport extends SocketIO {
     return this.#parts.doorkeeper.openSockets;
   }
 
+  /** How many matches have something to do right now. */
+  get queues(): number {
+    return this.perMatchQueue.size;
+  }
+
   /** Takes no more packets, lets the moves that have been accepted be stored and shown, and closes all connections. */
   async close(): Promise<void> {
     this.#closing = true;
