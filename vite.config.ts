@@ -10,8 +10,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, target: 'node20', copyPublicDir: false }
     : { outDir: '../../dist/client', emptyOutDir: true, target: 'es2022' },
-  // boardgame.io's folders are directory imports that plain Node refuses, so they are bundled.
-  ssr: isSsrBuild ? { noExternal: ['boardgame.io'], external: ['node-persist'] } : undefined,
+  // boardgame.io's folders are directory imports that plain Node refuses: the built server imports the files behind them.
+  resolve: isSsrBuild ? { alias: [{ find: /^boardgame\.io\/(\w+)$/, replacement: 'boardgame.io/dist/cjs/$1.js' }] } : undefined,
   worker: { format: 'es' },
   server: { proxy: { '/games': SERVER, '/healthz': SERVER, '/socket.io': { target: SERVER, ws: true } } },
   test: {
