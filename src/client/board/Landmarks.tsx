@@ -1,0 +1,69 @@
+// The four landmarks of a player: what they do, what they cost, and which stand.
+import { landmarkIds } from '../../game';
+import { LandmarkMark } from '../parts/icons';
+import { describeCard } from '../text/describe';
+import { Art } from './Art';
+import { BuildButton } from './BuildButton';
+import { EffectLine } from './EffectLine';
+import styles from './Landmarks.module.css';
+import { useBoard } from './model';
+
+/** How far a player is: one mark a landmark, filled when built. */
+export function LandmarkMarks({ seat }: { seat: number }) {
+  const { t, G } = useBoard();
+  const player = G.players[seat];
+  if (!player) return null;
+  const built = landmarkIds.filter((id) => player.landmarks[id] !== 'unbuilt');
+  return (
+    <span
+      className={styles.marks}
+      role="img"
+      aria-label={t('board.player.landmarks', { built: built.length, all: landmarkIds.length })}
+    >
+      {landmarkIds.map((id) => (
+        <LandmarkMark key={id} built={built.includes(id)} />
+      ))}
+    </span>
+  );
+}
+
+/** As cards, with what is left to do for each. */
+export function Landmarks({ seat }: { seat: number }) {
+  const { t, G, edition, focus, openCard } = useBoard();
+  const player = G.players[seat];
+  if (!player) return null;
+  return (
+    <ul className={styles.landmarks} aria-label={t('board.landmark.title')}>
+      {landmarkIds.map((id) => {
+        const state = player.landmarks[id];
+        return (
+          <li key={id} className={styles.landmark} data-state={state} data-card={id} data-at={`${seat}:${id}`}>
+            <button
+              type="button"
+              className={styles.about}
+              aria-label={`${edition.names[id]}, ${t(`board.landmark.${state === 'working' ? 'built' : state}`)}. ${describeCard(t, edition, id).sentence}`}
+              onClick={() => openCard(id)}
+            >
+              <span className={styles.picture}>
+                <Art card={id} />
+              </span>
+              <span className={styles.words}>
+                <strong className={styles.name}>{edition.names[id]}</strong>
+                <EffectLine card={id} />
+              </span>
+            </button>
+            <span className={styles.tag}>
+              {state !== 'unbuilt' && (
+                <span className={styles.built}>
+                  <LandmarkMark built />
+                  {t(`board.landmark.${state === 'working' ? 'built' : 'new'}`)}
+                </span>
+              )}
+              {state === 'unbuilt' && seat === focus && <BuildButton card={id} />}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

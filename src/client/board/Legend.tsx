@@ -1,0 +1,24 @@
+// The four classes of cards at a glance: colour, sign, letter, and when they work.
+import type { Color } from '../../game/city/types';
+import { ClassSign, classLetters } from '../parts/icons';
+import styles from './Legend.module.css';
+import { useBoard } from './model';
+
+const colors: readonly Color[] = ['blue', 'green', 'red', 'purple'];
+
+export function Legend() {
+  const { t } = useBoard();
+  return (
+    <ul className={styles.legend} aria-label={t('board.help.classes')}>
+      {colors.map((color) => (
+        <li key={color}>
+          <span className={styles.sign} data-color={color}>
+            <ClassSign color={color} />
+            {classLetters[color]}
+          </span>
+          {t(`board.kind.${color}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+// One kind in the market as a paper card: numbers, class, drawing, name, effect, price and how many are left.
+import { type EstablishmentId, establishment } from '../../game';
+import { describeCard, numbersText } from '../text/describe';
+import { Art } from './Art';
+import { BuildButton, costOf } from './BuildButton';
+import { Band } from './CardSigns';
+import { EffectLine } from './EffectLine';
+import styles from './MarketCard.module.css';
+import { useBoard } from './model';
+import { obstacle } from './refusals';
+
+export function MarketCard({ card }: { card: EstablishmentId }) {
+  const board = useBoard();
+  const { t, edition, G, openCard, find } = board;
+  const { activation, color } = establishment(card);
+  const left = G.market[card];
+  const name = edition.names[card];
+  const label = t('board.market.card', {
+    card: name,
+    numbers: numbersText(activation),
+    kind: t(`board.kind.${color}`),
+    effect: describeCard(t, edition, card).sentence,
+    cost: costOf(card),
+    left: t('board.market.left', { count: left }),
+    why: obstacle(board, card) ?? '',
+  });
+  return (
+    <li
+      className={styles.card}
+      data-gone={left === 0 || undefined}
+      data-open={find('build', card) ? true : undefined}
+      data-card={card}
+    >
+      <button type="button" className={styles.about} aria-label={label} onClick={() => openCard(card)}>
+        <Band card={card}>
+          <span className={styles.left}>×{left}</span>
+        </Band>
+        <span className={styles.body}>
+          <span className={styles.picture}>
+            <Art card={card} />
+          </span>
+          <span className={styles.words}>
+            <strong className={styles.name}>{name}</strong>
+            <EffectLine card={card} />
+          </span>
+        </span>
+      </button>
+      <span className={styles.tag}>
+        <BuildButton card={card} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+// A card on the table, small: band, drawing, how many. Pressing it tells everything about it.
+import { type EstablishmentId, establishment } from '../../game';
+import { describeCard, numbersText } from '../text/describe';
+import { Art } from './Art';
+import { Band } from './CardSigns';
+import { useBoard } from './model';
+import styles from './Tile.module.css';
+import { worksIn } from './useShow';
+
+interface TileProps {
+  card: EstablishmentId;
+  copies: number;
+  seat: number;
+  /** Worked in this turn. */
+  worked: boolean;
+}
+
+export function Tile({ card, copies, seat, worked }: TileProps) {
+  const { t, edition, openCard, show } = useBoard();
+  const name = edition.names[card];
+  const works = show.scene !== null && worksIn(show.scene.happenings, seat, card);
+  const label = `${t('board.player.copies', { card: name, count: copies })}, ${numbersText(establishment(card).activation)}. ${describeCard(t, edition, card).sentence}`;
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-copies={Math.min(copies, 3)}
+      data-works={works || undefined}
+      data-worked={worked || undefined}
+      data-at={`${seat}:${card}`}
+      aria-label={label}
+      title={name}
+      onClick={() => openCard(card)}
+    >
+      <Band card={card} lit={works || worked} />
+      <span className={styles.picture}>
+        <Art card={card} />
+      </span>
+      <span className={styles.name}>{name}</span>
+      {copies > 1 && <span className={styles.copies}>×{copies}</span>}
+    </button>
+  );
+}

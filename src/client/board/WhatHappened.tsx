@@ -1,0 +1,23 @@
+// What just happened, in the last few lines beside the dice.
+import { useBoard } from './model';
+import { lastTurn } from './recent';
+import { sentence } from './sentences';
+import styles from './WhatHappened.module.css';
+
+const boring = ['pass', 'turn', 'skipTrade'];
+
+export function WhatHappened() {
+  const board = useBoard();
+  const { t, log } = board;
+  const happened = lastTurn(log).filter(({ type }) => !boring.includes(type));
+  return (
+    <ul className={styles.recent} aria-label={t('board.log.recent')}>
+      {happened.map((event, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences only ever follow each other
+        <li key={i} data-type={event.type}>
+          {sentence(board, event)}
+        </li>
+      ))}
+    </ul>
+  );
+}

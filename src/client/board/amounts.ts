@@ -1,0 +1,17 @@
+// Amounts of coins as text: signed, with a real minus sign, averages with one decimal place.
+
+/** "+3", "−2", "0". */
+export function signed(amount: number): string {
+  const text = String(Math.abs(Math.round(amount * 10) / 10));
+  if (amount > 0) return `+${text}`;
+  return amount < 0 ? `−${text}` : text;
+}
+
+/** "1" or "0-2": from the least to the most, signed as a whole. */
+export function range(amounts: readonly number[]): string {
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  return least === most ? signed(most) : `${signed(least)}…${signed(most)}`;
+}
+
+/** A chance as a whole per cent. */
+export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;

@@ -1,0 +1,33 @@
+// The keys of the board: what each does, and listening for them while nothing else wants them.
+import { useEffect } from 'react';
+
+export const keys = [
+  { key: 'r', name: 'R', does: 'roll' },
+  { key: '2', name: '2', does: 'rollTwo' },
+  { key: 'a', name: 'A', does: 'again' },
+  { key: 'k', name: 'K', does: 'keep' },
+  { key: 'p', name: 'P', does: 'pass' },
+  { key: 'm', name: 'M', does: 'market' },
+  { key: 'l', name: 'L', does: 'log' },
+  { key: 'Escape', name: 'Esc', does: 'skip' },
+  { key: '?', name: '?', does: 'help' },
+] as const;
+
+export type Deed = (typeof keys)[number]['does'];
+
+/** Calls the deed of a key that is pressed alone, outside of dialogs and text fields. */
+export function useKeys(deeds: Readonly<Record<Deed, () => void>>) {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || busy(event.target)) return;
+      const found = keys.find(({ key }) => key === (event.key.length === 1 ? event.key.toLowerCase() : event.key));
+      if (found) deeds[found.does]();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, [deeds]);
+}
+
+const busy = (target: EventTarget | null) =>
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element && target.closest('input:not([type="radio"]), textarea, select, [contenteditable]') !== null);

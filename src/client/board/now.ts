@@ -1,0 +1,17 @@
+// Whose turn it is and what to do now, in one sentence.
+import type { BoardModel } from './model';
+
+export function nowText(board: BoardModel): string {
+  const { t, G, winner, toMove, seat, passAndPlay, status, nameOf, edition, step, named, legal } = board;
+  if (winner !== null || toMove === null) return t('board.now.over');
+  if (status === 'offline') return t('board.now.offline');
+  const whose = toMove !== seat ? 'other' : passAndPlay ? 'named' : 'you';
+  const waiting = G.turn.queue[0];
+  const nothing = step === 'build' && legal.length > 0 && named('build').length === 0;
+  const key = step === 'roll' && G.turn.extra ? 'rollExtra' : nothing ? 'buildNothing' : step;
+  return t(`board.now.${whose}.${key}`, {
+    name: nameOf(toMove),
+    total: G.turn.dice.reduce((sum, die) => sum + die, 0),
+    card: waiting ? edition.names[waiting.card] : '',
+  });
+}
