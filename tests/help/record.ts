@@ -1,0 +1,112 @@
+// Whole matches as readable text: a header, then a line a move with what happened in words and the coins after it.
+import { cityChoices, editions, seededChance } from '../../src/game';
+import type { CityG, CityHappening, CityOptions, EditionId } from '../../src/game/city/types';
+import type { Move } from '../../src/game/rules';
+import { type CityRules, rulesOf } from './boxes';
+
+export interface Header {
+  edition: EditionId;
+  seats: number;
+  seed: number;
+  options: CityOptions;
+}
+
+/** A match told move by move. */
+export interface Story {
+  text: string;
+  moves: { G: CityG; move: Move; happenings: readonly CityHappening[] }[];
+}
+
+/** Plays a match and writes it down; `choose` names each move and may answer null to stop before the end. */
+export function tell(header: Header, choose: (G: CityG, rules: CityRules) => { seat: number; move: Move } | null): Story {
+  const rules = rulesOf(header.edition);
+  const chance = seededChance(header.seed);
+  const G = rules.setup(header.seats, header.options, chance);
+  const lines = [...headerLines(header), '', `starts ${G.turn.seat}`];
+  const moves: Story['moves'] = [];
+  while (rules.toMove(G) !== null) {
+    const chosen = choose(G, rules);
+    if (!chosen) break;
+    if (chosen.seat !== rules.toMove(G)) throw new Error(`line ${lines.length + 1}: seat ${rules.toMove(G)} is to move`);
+    const before = rules.copy(G);
+    const happenings = rules.apply(G, chosen.move, chance);
+    moves.push({ G: before, move: chosen.move, happenings });
+    lines.push(line(chosen, happenings, G));
+  }
+  const winner = rules.outcome(G)?.winner;
+  lines.push(winner === undefined ? 'not over' : `winner ${winner}`);
+  return { text: `${lines.join('\n')}\n`, moves };
+}
+
+/** Plays the moves of a written match again and writes down what happens now. */
+export function retell(text: string): Story {
+  const [head = '', body = ''] = text.split('\n\n');
+  const played = body.split('\n').filter((one) => one.includes(' | '));
+  return tell(readHeader(head), () => {
+    const [seat, move = '', ...args] = (played.shift()?.split(' | ')[0] ?? '').trim().split(' ');
+    if (!seat) return null;
+    return { seat: Number(seat), move: { move, args: args.map((arg) => (/^\d+$/.test(arg) ? Number(arg) : arg)) } };
+  });
+}
+
+function headerLines({ edition, seats, seed, options }: Header): string[] {
+  const chosen = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  return [`edition ${edition}`, `seats ${seats}`, `seed ${seed}`, `options ${chosen.join(' ')}`];
+}
+
+function readHeader(head: string): Header {
+  const fields = Object.fromEntries(
+    head.split('\n').map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)]),
+  );
+  const edition = Object.keys(editions).find((id) => id === fields.edition) as EditionId | undefined;
+  if (!edition) throw new Error(`unknown edition ${fields.edition}`);
+  const given = Object.fromEntries((fields.options ?? '').split(' ').map((one) => one.split('=') as [string, string]));
+  // Written as words, read back as the values they stand for.
+  const setupData = Object.fromEntries(
+    Object.entries(cityChoices).map(([name, values]) => {
+      const chosen = values.findIndex((value) => String(value) === given[name]);
+      return [name, chosen < 0 ? given[name] : values[chosen]];
+    }),
+  );
+  const options = rulesOf(edition).readOptions(setupData);
+  if (typeof options === 'string') throw new Error(options);
+  return { edition, seats: Number(fields.seats), seed: Number(fields.seed), options };
+}
+
+function line(
+  { seat, move: { move, args } }: { seat: number; move: Move },
+  happenings: readonly CityHappening[],
+  G: CityG,
+): string {
+  const coins = G.players.map((player) => String(player.coins).padStart(2)).join(' ');
+  return `${[seat, move, ...args].join(' ').padEnd(32)} | ${coins} | ${happenings.map(words).join('; ')}`;
+}
+
+function words(one: CityHappening): string {
+  switch (one.type) {
+    case 'roll':
+      return `${one.reroll ? 'rolls again' : 'rolls'} ${one.dice.join('+')}`;
+    case 'pay': {
+      const amount = one.amount === one.owed ? one.amount : `${one.amount} of ${one.owed}`;
+      return `${one.to} gets ${amount} from ${one.from} for ${one.copies} ${one.card}`;
+    }
+    case 'noEffect':
+      return `${one.card} has no effect`;
+    case 'swap':
+      return `gives ${one.given} to ${one.with} for ${one.taken}`;
+    case 'skipTrade':
+      return 'keeps all cards';
+    case 'relief':
+      return `relief coin for ${one.seat}`;
+    case 'build':
+      return `builds ${one.card} for ${one.cost}`;
+    case 'pass':
+      return 'passes';
+    case 'reveal':
+      return `${one.card} is turned up`;
+    case 'turn':
+      return `${one.extra ? 'extra turn' : 'turn'} of ${one.seat}`;
+    case 'win':
+      return `${one.seat} wins`;
+  }
+}

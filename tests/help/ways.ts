@@ -1,0 +1,116 @@
+// The ways a match can go that the recorded games of an edition must show at least once.
+import { buildRefusal, editions, establishment, establishmentIds, isEstablishmentId, landmarkIds } from '../../src/game';
+import type { CityG, CityHappening, EditionId } from '../../src/game/city/types';
+import { rulesOf } from './boxes';
+import type { Story } from './record';
+
+/** One move of a match, with the position before it. */
+type Step = Story['moves'][number];
+type Way = (step: Step, index: number) => boolean;
+
+const some = <T extends CityHappening['type']>(
+  { happenings }: Step,
+  type: T,
+  test: (one: Extract<CityHappening, { type: T }>) => boolean = () => true,
+): boolean => happenings.some((one) => one.type === type && test(one as Extract<CityHappening, { type: T }>));
+
+const doubles = (step: Step) => some(step, 'roll', ({ dice }) => dice.length === 2 && dice[0] === dice[1]);
+const roller = (G: CityG) => G.players[G.turn.seat];
+
+const everywhere: Readonly<Record<string, Way>> = {
+  'one die is chosen though two may be': ({ move, G }) => move.args[0] === 1 && roller(G)?.landmarks.trainStation === 'working',
+  'doubles win an extra turn': (step) => some(step, 'turn', ({ extra }) => extra),
+  'doubles win nothing without an Amusement Park': (step) =>
+    doubles(step) && roller(step.G)?.landmarks.amusementPark === 'unbuilt',
+  'a second roll counts': (step) => some(step, 'roll', ({ reroll }) => reroll),
+  'a debtor pays less than he owes': (step) =>
+    some(step, 'pay', ({ from, amount, owed }) => from !== 'bank' && amount < owed && amount > 0),
+  'a debtor has nothing to pay': (step) => some(step, 'pay', ({ from, amount }) => from !== 'bank' && amount === 0),
+  'two players take from the same roller': ({ happenings }) =>
+    new Set(happenings.flatMap((one) => (one.type === 'pay' && establishment(one.card).color === 'red' ? [one.to] : []))).size >
+    1,
+  'the Shopping Mall adds to a red card': (step) =>
+    some(step, 'pay', ({ card, owed, copies }) => card === 'cafe' && owed === 2 * copies),
+  'the Shopping Mall adds to a green card': (step) =>
+    some(step, 'pay', ({ card, owed, copies }) => card === 'bakery' && owed === 2 * copies),
+  'a factory counts several cards': (step) =>
+    some(step, 'pay', ({ card, owed, copies }) => card === 'furnitureFactory' && owed > 3 * copies),
+  'a card works without effect': (step) => some(step, 'noEffect'),
+  'the Stadium takes from each player': (step) => some(step, 'pay', ({ card }) => card === 'stadium'),
+  'the TV Station takes from a chosen player': ({ move }) => move.move === 'takeCoins',
+  'the TV Station takes from the only player with coins': (step) =>
+    step.move.move !== 'takeCoins' && some(step, 'pay', ({ card }) => card === 'tvStation'),
+  'a card is swapped': (step) => some(step, 'swap'),
+  'a swap is declined': (step) => some(step, 'skipTrade'),
+  'nothing is built though something could be': (step) =>
+    step.move.move === 'pass' && rulesOf(step.G.edition).legalMoves(step.G).length > 1,
+  'nothing can be built': (step) => step.move.move === 'pass' && rulesOf(step.G.edition).legalMoves(step.G).length === 1,
+  'a second purple card of a kind is refused': (step) => limited(step, 1),
+  'a third copy of a kind is refused': (step) => limited(step, 2),
+  'a card is turned up from the pile': (step) => some(step, 'reveal'),
+  'several cards are turned up at once': ({ happenings }) => happenings.filter(({ type }) => type === 'reveal').length > 1,
+  'the last card of a kind is built': ({
+    G,
+    move: {
+      args: [id],
+    },
+  }) => isEstablishmentId(id) && G.market[id] === 1,
+  'the pile runs out': (step) =>
+    some(step, 'reveal') && step.G.deckSize === step.happenings.filter(({ type }) => type === 'reveal').length,
+  'a swap under the beginners limit': (step) => some(step, 'swap') && step.G.options.maxCopies !== null,
+  'a win with another turn pending': (step) => some(step, 'win') && step.G.turn.again,
+  'another seat than 0 begins': ({ G }, index) => index === 0 && G.turn.seat > 0,
+  'a landmark is built with another turn pending': ({ G, move }) => G.turn.again && landmarkIds.some((id) => id === move.args[0]),
+};
+
+const withRelief: Readonly<Record<string, Way>> = {
+  'a relief coin': (step) => some(step, 'relief'),
+  'a relief coin after paying the last coin': (step) =>
+    some(step, 'relief') && some(step, 'pay', ({ from }) => from === step.G.turn.seat),
+};
+
+const chained: Way = ({ G, happenings }) => G.turn.extra && happenings.some((one) => one.type === 'turn' && one.extra);
+const unchained: Way = (step) => step.G.turn.extra && doubles(step) && !some(step, 'turn');
+
+const asleep: Way = ({ G, happenings }) =>
+  happenings.some(({ type }) => type === 'roll') &&
+  G.players.some(({ landmarks }) => landmarkIds.some((id) => landmarks[id] === 'new'));
+
+/** A kind for sale that the player could pay but owns up to the limit. */
+function limited({ G, move }: Step, limit: number): boolean {
+  const player = roller(G);
+  if (!player || (move.move !== 'build' && move.move !== 'pass')) return false;
+  return establishmentIds.some((id) => {
+    const refusal = buildRefusal(G, player, id);
+    return refusal?.reason === 'limit' && refusal.limit === limit && player.coins >= establishment(id).cost;
+  });
+}
+
+/** What the recordings of an edition must show, by the settings of its box. */
+export function waysOf(edition: EditionId): Readonly<Record<string, Way>> {
+  const { reliefCard, doubles: setting, landmarksWork } = editions[edition];
+  const { phases } = rulesOf(edition);
+  const names = Object.values(phases).flatMap((steps) => Object.values(steps).flat());
+  const moves = names.map((name) => [`the move ${name}`, ({ move }: Step) => move.move === name] as const);
+  const cards = [...establishmentIds, ...landmarkIds].map(
+    (id) =>
+      [
+        `${isEstablishmentId(id) ? 'establishment' : 'landmark'} ${id} is built`,
+        ({ move }: Step) => move.args[0] === id,
+      ] as const,
+  );
+  return {
+    ...Object.fromEntries([...cards, ...moves]),
+    ...everywhere,
+    ...(reliefCard ? withRelief : {}),
+    ...(setting === 'chain'
+      ? { 'doubles after doubles win yet another turn': chained }
+      : { 'doubles after doubles win nothing': unchained }),
+    ...(landmarksWork === 'nextTurn' ? { 'a landmark just built does not work yet': asleep } : {}),
+  };
+}
+
+/** The ways that a match shows. */
+export function shown(edition: EditionId, { moves }: Story): string[] {
+  return Object.entries(waysOf(edition)).flatMap(([name, way]) => (moves.some(way) ? [name] : []));
+}
