@@ -25,7 +25,9 @@ export interface SeatInfo {
 export type MatchStatus = 'ready' | 'sending' | 'offline';
 
 /** A move that was refused: by the rules, or by the table. */
-export type RefusedBy = Refusal | { reason: 'unauthorized' | 'matchNotFound' | 'badRequest' | 'tooFast' | 'stale' };
+export type RefusedBy =
+  | Refusal
+  | { reason: 'unauthorized' | 'matchNotFound' | 'badRequest' | 'tooFast' | 'stale' | 'unavailable' };
 
 export interface BoardProps<G> {
   /** boardgame.io game name. */

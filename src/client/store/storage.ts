@@ -1,28 +1,34 @@
-// What this browser remembers between visits: small JSON values under one prefix. Without storage everything works but nothing lasts.
+// What this browser remembers between visits: small JSON values under one prefix. Without storage it is kept until the page closes.
 
 const PREFIX = 'machi-koro/';
+/** What the browser refused to keep. */
+const kept = new Map<string, string>();
 
-/** The stored value; undefined when there is none, it is not JSON, or the browser keeps no storage. */
+/** The stored value; undefined when there is none or it is not JSON. */
 export function readStored(key: string): unknown {
   try {
-    const text = localStorage.getItem(PREFIX + key);
+    const text = kept.get(key) ?? localStorage.getItem(PREFIX + key);
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
-/** Stores a JSON value; false when the browser refuses (no storage, or it is full). */
+/** Stores a JSON value; false when the browser refuses (no storage, or it is full), so that it lasts only as long as the page. */
 export function writeStored(key: string, value: unknown): boolean {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    localStorage.setItem(PREFIX + key, text);
+    kept.delete(key);
     return true;
   } catch {
+    kept.set(key, text);
     return false;
   }
 }
 
 export function removeStored(key: string): void {
+  kept.delete(key);
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
@@ -30,14 +36,18 @@ export function removeStored(key: string): void {
   }
 }
 
-/** The keys that begin with `start`, without the prefix of this app. */
+/** The stored keys that begin with `start`. */
 export function storedKeys(start: string): string[] {
+  const found = new Set(kept.keys());
   try {
-    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');
-    return keys.filter((key) => key.startsWith(PREFIX + start)).map((key) => key.slice(PREFIX.length));
+    for (let i = 0; i < localStorage.length; i++) {
+      const key = localStorage.key(i);
+      if (key?.startsWith(PREFIX)) found.add(key.slice(PREFIX.length));
+    }
   } catch {
-    return [];
+    // What the page itself keeps is all there is.
   }
+  return [...found].filter((key) => key.startsWith(start));
 }
 
 /** Calls `listener` when another tab writes or removes `key`. */

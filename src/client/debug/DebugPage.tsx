@@ -1,0 +1,73 @@
+// For developers: a local match of boardgame.io itself with its debug panel. All seats are played from here.
+import { Client } from 'boardgame.io/client';
+import { Suspense, useEffect, useState } from 'react';
+import { games, type Rules, rules } from '../../game';
+import { type Box, boxOf } from '../hall/boxes';
+import { NotFound } from '../hall/NotFound';
+import { usePage } from '../hall/usePage';
+import { boards } from '../match/boards';
+import { logEntries } from '../match/log';
+import { Waiting } from '../parts/Waiting';
+import { type AiChoice, aiChoices, withBots } from './ai';
+import styles from './DebugPage.module.css';
+
+type FrameworkClient = ReturnType<typeof Client>;
+
+export default function DebugPage({ game }: { game: string }) {
+  const box = boxOf(game);
+  const played = rules[game];
+  usePage({ title: 'Debug', skin: box?.skin });
+  return box && played ? <Debug box={box} played={played} /> : <NotFound />;
+}
+
+function Debug({ box, played }: { box: Box; played: Rules<unknown> }) {
+  const [choice, setChoice] = useState<AiChoice>('greedy');
+  const [client, setClient] = useState<FrameworkClient | null>(null);
+  const [, setTold] = useState(0);
+  useEffect(() => {
+    const game = games.find(({ name }) => name === box.game);
+    if (!game) throw new Error(`there is no game ${box.game}`);
+    const numPlayers = Number(new URLSearchParams(location.search).get('players')) || 3;
+    const opened: FrameworkClient = Client({
+      game: withBots(game, played, choice, () => opened.store.getState().G),
+      numPlayers,
+      debug: { collapseOnLoad: false },
+    });
+    opened.subscribe(() => setTold((told) => told + 1));
+    opened.start();
+    setClient(opened);
+    return () => opened.stop();
+  }, [box.game, played, choice]);
+  const state = client?.getState();
+  if (!client || !state) return <Waiting />;
+  const Board = boards[box.game];
+  const seat = played.toMove(state.G);
+  return (
+    <main id="main" className={styles.page} tabIndex={-1}>
+      <label className={styles.choice}>
+        AI tab plays (a new match)
+        <select value={choice} onChange={(event) => setChoice(event.target.value as AiChoice)}>
+          {aiChoices.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <Suspense fallback={<Waiting />}>
+        <Board
+          game={box.game}
+          rules={played}
+          G={played.view(state.G, seat)}
+          stateID={state._stateID}
+          log={logEntries(state.log)}
+          seat={seat}
+          seats={[...state.ctx.playOrder.keys()].map((one) => ({ seat: one, name: `Seat ${one}`, bot: null, connected: true }))}
+          passAndPlay
+          legal={played.legalMoves(state.G)}
+          status="ready"
+          refused={null}
+          play={({ move, args }) => client.moves[move]?.(...args)}
+        />
+      </Suspense>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+// Play against bots: who sits opposite, and the one obvious button of the page.
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../parts/Button';
+import { CloseIcon, PlusIcon, RobotIcon } from '../parts/icons';
+import { playerName } from '../store/settings';
+import { type Level, levels, matchOptions, opponents } from '../store/setup';
+import { useT } from '../text';
+import styles from './BotsPanel.module.css';
+import type { Box } from './boxes';
+import { namesForBots } from './names';
+import { Problem } from './Problem';
+import { useOnce } from './useOnce';
+
+const OptionsDialog = lazy(() => import('./OptionsDialog'));
+
+const MAX_BOTS = 3;
+
+export function BotsPanel({ box }: { box: Box }) {
+  const t = useT();
+  const bots = opponents.use();
+  const start = useOnce();
+  const [, navigate] = useLocation();
+  const [showsOptions, setShowsOptions] = useState(false);
+  const replace = (index: number, level: Level) => opponents.set(bots.map((bot, i) => (i === index ? level : bot)));
+
+  const play = async () => {
+    const { startLocal } = await import('../local/start');
+    const me = playerName.get() || t('hall.you');
+    const names = namesForBots(bots.length, [me]);
+    const seats = [{ name: me, bot: null }, ...bots.map((bot, i) => ({ name: names[i] ?? bot, bot }))];
+    navigate(startLocal(box.game, seats, matchOptions.get()));
+  };
+
+  return (
+    <div className={styles.panel}>
+      <fieldset className={styles.bots}>
+        <legend>{t('hall.bots.who')}</legend>
+        {bots.map((bot, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bot has nothing but its place
+          <span key={index} className={styles.bot}>
+            <RobotIcon />
+            <select
+              aria-label={t('hall.bots.level', { number: index + 1 })}
+              value={bot}
+              onChange={(event) => replace(index, event.target.value as Level)}
+            >
+              {levels.map((level) => (
+                <option key={level} value={level}>
+                  {t(`common.level.${level}`)}
+                </option>
+              ))}
+            </select>
+            {bots.length > 1 && (
+              <Button
+                kind="plain"
+                aria-label={t('hall.bots.remove', { number: index + 1 })}
+                onClick={() => opponents.set(bots.filter((_, i) => i !== index))}
+              >
+                <CloseIcon />
+              </Button>
+            )}
+          </span>
+        ))}
+        {bots.length < MAX_BOTS && (
+          <Button className={styles.add} onClick={() => opponents.set([...bots, bots.at(-1) ?? 'greedy'])}>
+            <PlusIcon /> {t('hall.bots.add')}
+          </Button>
+        )}
+      </fieldset>
+      <div className={styles.go}>
+        <Button kind="primary" className={styles.play} busy={start.busy} onClick={() => start.run(play)}>
+          {t('hall.bots.play')}
+        </Button>
+        <Button kind="plain" onClick={() => setShowsOptions(true)}>
+          {t('hall.options.title')}
+        </Button>
+      </div>
+      <Problem of={start.problem} />
+      {showsOptions && (
+        <Suspense>
+          <OptionsDialog onClose={() => setShowsOptions(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// Creates a match on the server and goes there; opening its address then takes the seat, for its maker as for everyone.
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { rules } from '../../game';
+import { Button } from '../parts/Button';
+import { Dialog } from '../parts/Dialog';
+import form from '../parts/Form.module.css';
+import { playerName } from '../store/settings';
+import { matchOptions } from '../store/setup';
+import { useT } from '../text';
+import type { Box } from './boxes';
+import { createMatch } from './lobby';
+import { NameField } from './NameField';
+import { tidyName } from './names';
+import { OptionFields } from './OptionFields';
+import { Problem } from './Problem';
+import { matchPath } from './paths';
+import { useOnce } from './useOnce';
+
+export default function CreateDialog({ box, onClose }: { box: Box; onClose(): void }) {
+  const t = useT();
+  const [, navigate] = useLocation();
+  const create = useOnce();
+  const { min, max } = rules[box.game]?.seats ?? { min: 2, max: 4 };
+  const [name, setName] = useState(playerName.get());
+  const [checked, setChecked] = useState(false);
+  const [seats, setSeats] = useState(min);
+  const [unlisted, setUnlisted] = useState(false);
+  const options = matchOptions.use();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const tidy = tidyName(name);
+    setChecked(true);
+    if (!tidy) return;
+    create.run(async () => {
+      playerName.set(tidy);
+      const matchID = await createMatch(box.game, { numPlayers: seats, setupData: options, unlisted });
+      navigate(matchPath(box.game, matchID));
+    });
+  };
+
+  return (
+    <Dialog title={t('hall.create.title')} onClose={onClose} closable={!create.busy}>
+      <form className={form.form} onSubmit={submit} noValidate>
+        <NameField label={t('hall.name.yours')} value={name} onChange={setName} checked={checked} />
+        <fieldset className={`${form.choices} ${form.row}`}>
+          <legend>{t('hall.create.seats')}</legend>
+          {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
+            <label key={count}>
+              <input type="radio" name="seats" checked={seats === count} onChange={() => setSeats(count)} />
+              <span>{count}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={form.choices}>
+          <legend>{t('hall.create.whoFinds')}</legend>
+          <label>
+            <input type="radio" name="unlisted" checked={!unlisted} onChange={() => setUnlisted(false)} />
+            <span>{t('hall.create.public')}</span>
+          </label>
+          <label>
+            <input type="radio" name="unlisted" checked={unlisted} onChange={() => setUnlisted(true)} />
+            <span>{t('hall.create.byLink')}</span>
+          </label>
+        </fieldset>
+        <details>
+          <summary>{t('hall.options.title')}</summary>
+          <div className={form.form}>
+            <OptionFields value={options} onChange={matchOptions.set} />
+          </div>
+        </details>
+        <Problem of={create.problem} />
+        <div className={form.ends}>
+          <Button kind="primary" type="submit" busy={create.busy}>
+            {t('hall.create.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+// The small print: what this is and is not, the licence, the rules.
+import { Link } from 'wouter';
+import { useT } from '../text';
+import { boxes } from './boxes';
+import styles from './Footer.module.css';
+
+export function Footer() {
+  const t = useT();
+  return (
+    <footer className={styles.footer}>
+      <p>{t('hall.footer.fan')}</p>
+      <p>{t('hall.footer.licence')}</p>
+      <ul className="bare">
+        {boxes.map(({ game, skin }) => (
+          <li key={game}>
+            <Link href={`/rules/${skin}`}>{t('hall.footer.rules', { box: t(`common.box.${game}.name`) })}</Link>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+// Asks for a player's name, with the rule beside it.
+import { useId } from 'react';
+import styles from '../parts/Form.module.css';
+import { useT } from '../text';
+import { MAX_NAME, tidyName } from './names';
+
+export interface NameFieldProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  /** Whether to say now what is wrong with it. */
+  checked: boolean;
+  autoFocus?: boolean;
+}
+
+export function NameField({ label, value, onChange, checked, autoFocus }: NameFieldProps) {
+  const t = useT();
+  const id = useId();
+  const wrong = checked && tidyName(value) === null;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        // biome-ignore lint/a11y/noAutofocus: only where the name is all that is asked
+        autoFocus={autoFocus}
+        autoComplete="nickname"
+        enterKeyHint="done"
+        aria-invalid={wrong}
+        aria-describedby={`${id}-rule`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-rule`} className={wrong ? styles.wrong : styles.hint} role={wrong ? 'alert' : undefined}>
+        {t('hall.name.rule', { max: MAX_NAME })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+// Something that takes a while and must not be begun twice, however often it is clicked.
+import { useRef, useState } from 'react';
+import { type LobbyProblem, problemOf } from './lobby';
+
+export interface Once {
+  busy: boolean;
+  /** Why the last try failed. */
+  problem: LobbyProblem | null;
+  /** Does `job` unless one is under way. */
+  run(job: () => Promise<void>): void;
+}
+
+export function useOnce(): Once {
+  // Not state: a second click may come before React has drawn the first.
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<LobbyProblem | null>(null);
+  const run = async (job: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setProblem(null);
+    await job().catch((error: unknown) => setProblem(problemOf(error)));
+    running.current = false;
+    setBusy(false);
+  };
+  return { busy, problem, run: (job) => void run(job) };
+}

@@ -1,0 +1,93 @@
+// A match in this browser, by its address: against bots, or around the device.
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { createBotPlayer } from '../../bots/client';
+import { type Rules, rules } from '../../game';
+import { type Box, boxOf } from '../hall/boxes';
+import { NotFound } from '../hall/NotFound';
+import { boards } from '../match/boards';
+import { MatchFrame } from '../match/MatchFrame';
+import { useSource } from '../match/source';
+import { LinkButton } from '../parts/Button';
+import { Notice } from '../parts/Notice';
+import { Waiting } from '../parts/Waiting';
+import { pace } from '../store/settings';
+import type { Level } from '../store/setup';
+import { useT } from '../text';
+import { driveBots } from './botSeats';
+import { LocalMatch } from './localMatch';
+import { eyes } from './seat';
+import { startLocal } from './start';
+import { readMatch } from './stored';
+
+export default function LocalPage({ game, id }: { game: string; id: string }) {
+  const box = boxOf(game);
+  const played = rules[game];
+  if (!box || !played) return <NotFound />;
+  return <Opening box={box} played={played} id={id} />;
+}
+
+interface LocalProps {
+  box: Box;
+  played: Rules<unknown>;
+}
+
+function Opening({ id, ...props }: LocalProps & { id: string }) {
+  const t = useT();
+  const { box, played } = props;
+  const [kept] = useState(() => readMatch(id));
+  const [match, setMatch] = useState<LocalMatch | null>(null);
+  useEffect(() => {
+    if (kept?.game !== box.game) return;
+    const opened = new LocalMatch(id, played, kept);
+    opened.catchUp();
+    const createPlayer = (game: string, level: string) => createBotPlayer(game, level as Level);
+    const stop = driveBots({ match: opened, createPlayer, pace: pace.get });
+    setMatch(opened);
+    return () => {
+      stop();
+      opened.close();
+    };
+  }, [id, box.game, played, kept]);
+  if (match) return <Table {...props} match={match} />;
+  if (kept?.game === box.game) return <Waiting />;
+  return (
+    <Notice title={t('hall.match.localGone')} text={t('hall.match.localGoneText')}>
+      <LinkButton kind="primary" href="/">
+        {t('common.home')}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+function Table({ box, played, match }: LocalProps & { match: LocalMatch }) {
+  const [, navigate] = useLocation();
+  const kept = useSource(match);
+  const { G, seats, log, stateID, options } = kept;
+  const seat = eyes(played, kept);
+  const toMove = played.toMove(G);
+  const view = useMemo(() => played.view(G, seat), [played, G, seat]);
+  const legal = useMemo(() => (toMove !== null && toMove === seat ? played.legalMoves(view) : []), [played, view, toMove, seat]);
+  const Board = boards[box.game];
+  return (
+    <MatchFrame box={box}>
+      <Suspense fallback={<Waiting />}>
+        <Board
+          game={box.game}
+          rules={played}
+          G={view}
+          stateID={stateID}
+          log={log}
+          seat={seat}
+          seats={seats.map(({ name, bot }, i) => ({ seat: i, name, bot, connected: true }))}
+          passAndPlay={seats.filter(({ bot }) => bot === null).length > 1}
+          legal={legal}
+          status="ready"
+          refused={null}
+          play={(move) => match.play(move, stateID)}
+          playAgain={() => navigate(startLocal(box.game, seats, options))}
+        />
+      </Suspense>
+    </MatchFrame>
+  );
+}

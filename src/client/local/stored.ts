@@ -1,0 +1,67 @@
+// Local matches as this browser keeps them, under an id each.
+import type { LogEntry } from '../match/types';
+import { readStored, removeStored, storedKeys, writeStored } from '../store/storage';
+
+export interface LocalSeat {
+  readonly name: string;
+  /** A bot's level; null for a person. */
+  readonly bot: string | null;
+}
+
+/** A whole local match. */
+export interface StoredMatch {
+  readonly version: 1;
+  readonly game: string;
+  readonly seats: readonly LocalSeat[];
+  readonly options: unknown;
+  /** With everything hidden in it: this browser is the table. */
+  readonly G: unknown;
+  /** The number of moves made. */
+  readonly stateID: number;
+  readonly log: readonly LogEntry[];
+  readonly over: boolean;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
+const PREFIX = 'local/';
+/** More than these are forgotten, the one played longest ago first. */
+const MAX_KEPT = 20;
+
+export const storedKey = (id: string): string => PREFIX + id;
+
+/** Null when there is no such match, or it was kept by another version of this page. */
+export function readMatch(id: string): StoredMatch | null {
+  const stored = readStored(storedKey(id)) as Partial<StoredMatch> | undefined;
+  return stored?.version === 1 ? (stored as StoredMatch) : null;
+}
+
+/** Keeps the match; makes room for it when the browser has none left. */
+export function keepMatch(id: string, match: StoredMatch): void {
+  while (!writeStored(storedKey(id), match)) {
+    const oldest = keptMatches().findLast((kept) => kept.id !== id);
+    if (!oldest) return;
+    removeStored(storedKey(oldest.id));
+  }
+}
+
+/** The matches kept here, the one played last first. */
+export function keptMatches(): { id: string; match: StoredMatch }[] {
+  return storedKeys(PREFIX)
+    .map((key) => key.slice(PREFIX.length))
+    .flatMap((id) => {
+      const match = readMatch(id);
+      return match ? [{ id, match }] : [];
+    })
+    .sort((a, b) => b.match.savedAt - a.match.savedAt);
+}
+
+/** Forgets the matches that are too many. */
+export function prune(): void {
+  for (const { id } of keptMatches().slice(MAX_KEPT)) removeStored(storedKey(id));
+}
+
+export const dropMatch = (id: string): void => removeStored(storedKey(id));
+
+/** A new id, unique in this browser. */
+export const newLocalID = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');

@@ -1,0 +1,53 @@
+// Asks somebody who has opened a link for a name, or lets them watch.
+import { type FormEvent, useState } from 'react';
+import type { Box } from '../hall/boxes';
+import { NameField } from '../hall/NameField';
+import { tidyName } from '../hall/names';
+import { Problem } from '../hall/Problem';
+import { useOnce } from '../hall/useOnce';
+import { Button } from '../parts/Button';
+import form from '../parts/Form.module.css';
+import { playerName } from '../store/settings';
+import { useT } from '../text';
+import { MatchFrame } from './MatchFrame';
+import styles from './Room.module.css';
+
+export interface JoinPageProps {
+  box: Box;
+  onJoin(name: string): Promise<void>;
+  onWatch(): void;
+}
+
+export function JoinPage({ box, onJoin, onWatch }: JoinPageProps) {
+  const t = useT();
+  const joining = useOnce();
+  const [name, setName] = useState(playerName.get());
+  const [checked, setChecked] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const tidy = tidyName(name);
+    if (!tidy) return;
+    joining.run(async () => {
+      await onJoin(tidy);
+      playerName.set(tidy);
+    });
+  };
+  return (
+    <MatchFrame box={box}>
+      <section className={styles.room}>
+        <h1>{t('hall.room.join')}</h1>
+        <form className={form.form} onSubmit={submit} noValidate>
+          <NameField label={t('hall.name.yours')} value={name} onChange={setName} checked={checked} autoFocus />
+          <Problem of={joining.problem} />
+          <div className={form.between}>
+            <Button kind="primary" type="submit" busy={joining.busy}>
+              {t('hall.room.sit')}
+            </Button>
+            <Button onClick={onWatch}>{t('hall.room.watch')}</Button>
+          </div>
+        </form>
+      </section>
+    </MatchFrame>
+  );
+}

@@ -1,0 +1,84 @@
+// The board of a match on the server, and the way to the next one.
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { rules } from '../../game';
+import type { Box } from '../hall/boxes';
+import { getMatch, playAgain, type TakenSeat } from '../hall/lobby';
+import { Problem } from '../hall/Problem';
+import { matchPath } from '../hall/paths';
+import { useOnce } from '../hall/useOnce';
+import { LinkButton } from '../parts/Button';
+import { Waiting } from '../parts/Waiting';
+import { useT } from '../text';
+import { boards } from './boards';
+import { News } from './News';
+import type { OnlineMatch, OnlineState } from './onlineMatch';
+
+export interface OnlineBoardProps {
+  box: Box;
+  matchID: string;
+  taken: TakenSeat | null;
+  match: OnlineMatch;
+  state: OnlineState;
+  table: NonNullable<OnlineState['table']>;
+}
+
+export function OnlineBoard({ box, matchID, taken, match, state, table }: OnlineBoardProps) {
+  const [, navigate] = useLocation();
+  const again = useOnce();
+  const Board = boards[box.game];
+  const played = rules[box.game];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done follows from the state alone
+  const legal = useMemo(() => match.legal(), [match, state]);
+  if (!played) return null;
+  const { seat, seats, status, refused, unseated } = state;
+  const goOn = async (held: TakenSeat) => navigate(matchPath(box.game, await playAgain(box.game, matchID, held)));
+  return (
+    <>
+      {played.outcome(table.G) && <Rematch box={box} matchID={matchID} told={state.nextMatchID} />}
+      <Problem of={again.problem} />
+      <Suspense fallback={<Waiting />}>
+        <Board
+          game={box.game}
+          rules={played}
+          G={table.G}
+          stateID={table.stateID}
+          log={table.log}
+          seat={seat}
+          seats={seats}
+          passAndPlay={false}
+          legal={legal}
+          status={status}
+          refused={refused}
+          play={(move) => match.play(move)}
+          playAgain={taken && !unseated ? () => again.run(() => goOn(taken)) : undefined}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+/** Tells that the next match is set up, also to those who were away when it was. */
+function Rematch({ box, matchID, told }: { box: Box; matchID: string; told: string | null }) {
+  const t = useT();
+  const [found, setFound] = useState<string | null>(null);
+  useEffect(() => {
+    getMatch(box.game, matchID).then(
+      ({ nextMatchID }) => setFound(nextMatchID ?? null),
+      () => undefined,
+    );
+  }, [box.game, matchID]);
+  const next = told ?? found;
+  return (
+    <div role="status">
+      {next && (
+        <News>
+          {t('hall.match.rematch')}
+          <LinkButton kind="primary" href={matchPath(box.game, next)}>
+            {t('hall.match.follow')}
+          </LinkButton>
+        </News>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+// What an online table has to say: the connection, who is away, which seats are free, whether we only watch.
+import { useEffect } from 'react';
+import { useOnce } from '../hall/useOnce';
+import { Button } from '../parts/Button';
+import { OfflineIcon, WatchIcon } from '../parts/icons';
+import { playerName } from '../store/settings';
+import { language, useT } from '../text';
+import { News } from './News';
+import type { OnlineTableProps } from './OnlineTable';
+import type { OnlineState } from './onlineMatch';
+import { forget } from './seats';
+
+export interface OnlineNewsProps extends Pick<OnlineTableProps, 'matchID' | 'onSit'> {
+  state: OnlineState;
+  begun: boolean;
+}
+
+export function OnlineNews({ matchID, onSit, state, begun }: OnlineNewsProps) {
+  const t = useT();
+  const sitting = useOnce();
+  const { stage, status, seats, seat, unseated } = state;
+  useEffect(() => {
+    if (unseated) forget(matchID);
+  }, [unseated, matchID]);
+  if (stage !== 'open') return null;
+  if (status === 'offline') {
+    return (
+      <News kind="alarm">
+        <OfflineIcon /> {t('hall.match.offline')}
+      </News>
+    );
+  }
+  const away = seats.filter((one) => one.name !== null && !one.connected && one.seat !== seat).map(({ name }) => name ?? '');
+  const free = seats.filter(({ name }) => name === null).length;
+  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(away);
+  const name = playerName.get();
+  return (
+    <>
+      {unseated && <News kind="alarm">{t('hall.match.unseated')}</News>}
+      {begun && away.length > 0 && <News>{t('hall.match.away', { count: away.length, names })}</News>}
+      {begun && free > 0 && <News>{t('hall.match.free', { count: free })}</News>}
+      {seat === null && (
+        <News>
+          <WatchIcon /> {t('hall.match.watching')}
+          {free > 0 && name && (
+            <Button busy={sitting.busy} onClick={() => sitting.run(() => onSit(name))}>
+              {t('hall.room.sit')}
+            </Button>
+          )}
+        </News>
+      )}
+    </>
+  );
+}

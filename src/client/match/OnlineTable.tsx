@@ -1,0 +1,61 @@
+// The table of a match on the server: the room until every seat is taken, then the board.
+import { useEffect, useState } from 'react';
+import { games, rules } from '../../game';
+import type { Box } from '../hall/boxes';
+import type { TakenSeat } from '../hall/lobby';
+import { Waiting } from '../parts/Waiting';
+import { useT } from '../text';
+import { MatchFrame } from './MatchFrame';
+import { MatchGone } from './MatchGone';
+import { OnlineBoard } from './OnlineBoard';
+import { OnlineNews } from './OnlineNews';
+import { OnlineMatch } from './onlineMatch';
+import { Room } from './Room';
+import { ShareButton } from './ShareButton';
+import { openSocket } from './socket';
+import { useSource } from './source';
+
+export interface OnlineTableProps {
+  box: Box;
+  matchID: string;
+  /** Null: we watch. */
+  taken: TakenSeat | null;
+  /** Takes a seat under this name. */
+  onSit(name: string): Promise<void>;
+}
+
+export function OnlineTable(props: OnlineTableProps) {
+  const { box, matchID, taken } = props;
+  const t = useT();
+  const [match, setMatch] = useState<OnlineMatch | null>(null);
+  useEffect(() => {
+    const game = games.find(({ name }) => name === box.game);
+    const played = rules[box.game];
+    if (!game || !played) throw new Error(`there is no game ${box.game}`);
+    const opened = new OnlineMatch({ game, rules: played, matchID, seat: taken, socket: openSocket(box.game) });
+    opened.open();
+    setMatch(opened);
+    return () => opened.close();
+  }, [box.game, matchID, taken]);
+  return match ? <OpenTable {...props} match={match} /> : <Waiting text={t('hall.match.opening')} />;
+}
+
+function OpenTable({ match, ...props }: OnlineTableProps & { match: OnlineMatch }) {
+  const { box, matchID } = props;
+  const t = useT();
+  const state = useSource(match);
+  const { stage, seats, table } = state;
+  if (stage === 'gone') return <MatchGone />;
+  const begun = table !== null && (table.stateID > 0 || seats.every(({ name }) => name !== null));
+  return (
+    <MatchFrame
+      box={box}
+      tools={begun && <ShareButton game={box.game} matchID={matchID} />}
+      news={<OnlineNews {...props} state={state} begun={begun} />}
+    >
+      {!table && <Waiting text={t('hall.match.looking')} />}
+      {table && !begun && <Room {...props} state={state} />}
+      {table && begun && <OnlineBoard {...props} match={match} state={state} table={table} />}
+    </MatchFrame>
+  );
+}

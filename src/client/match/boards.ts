@@ -1,0 +1,15 @@
+// The board of each game, fetched when one is opened.
+import { type ComponentType, lazy } from 'react';
+import type { Box } from '../hall/boxes';
+import type { BoardProps } from './types';
+
+// biome-ignore lint/suspicious/noExplicitAny: which state a board draws is decided by the game it is listed under
+type Board = ComponentType<BoardProps<any>>;
+
+const city: Board = lazy(() => import('../board/CityBoard'));
+
+export const boards: Readonly<Record<Box['game'], Board>> = {
+  'machi-koro': city,
+  'machi-koro-fussball': city,
+  'machi-koro-verlagswelt': city,
+};

@@ -1,0 +1,51 @@
+// A dialog of the browser's own: it keeps the focus, closes with Escape or a click beside it, and gives the focus back.
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useT } from '../text';
+import { Button } from './Button';
+import styles from './Dialog.module.css';
+import { CloseIcon } from './icons';
+
+export interface DialogProps {
+  title: string;
+  /** Whether it may be closed without an answer. */
+  closable?: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** Open as long as it is rendered. */
+export function Dialog({ title, closable = true, onClose, children }: DialogProps) {
+  const t = useT();
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, the browser sees to that
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (closable) onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && closable && onClose()}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          {closable && (
+            <Button kind="plain" aria-label={t('common.close')} onClick={onClose}>
+              <CloseIcon />
+            </Button>
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
