@@ -6,6 +6,9 @@ import { clientAddress, originAllowed } from '../web/address';
 
 /** The largest packet a client may send; a move takes 200 bytes. */
 const MAX_PACKET_BYTES = 8192;
+/** Both ends notice within the sum of these that the other has gone silent; players are told within five seconds. */
+const PING_EVERY_MS = 1500;
+const PING_TIMEOUT_MS = 2500;
 /** A connection that has not named its game by then is closed. */
 const CONNECT_MS = 10_000;
 
@@ -26,6 +29,8 @@ export class Doorkeeper {
       serveClient: false,
       maxHttpBufferSize: MAX_PACKET_BYTES,
       connectTimeout: CONNECT_MS,
+      pingInterval: PING_EVERY_MS,
+      pingTimeout: PING_TIMEOUT_MS,
       allowRequest: (req, answer) => answer(null, this.#allows(req)),
     };
   }
