@@ -22,6 +22,9 @@ import { health } from './web/health';
 import { listen } from './web/listen';
 import { serveClient } from './web/static';
 
+/** Requests under way may end within that time when the server closes. */
+const REQUEST_GRACE_MS = 1000;
+
 /** A running server. */
 export interface Table {
   readonly port: number;
@@ -97,8 +100,9 @@ export async function startTable(settings: Settings, parts: TableParts = {}): Pr
     transport,
     async close() {
       stopExpiry();
-      http.closeIdleConnections();
+      const hangUp = setTimeout(() => http.closeAllConnections(), REQUEST_GRACE_MS);
       await transport.close();
+      clearTimeout(hangUp);
       storage.close();
     },
   };

@@ -2,7 +2,7 @@
 import type { Log } from './log';
 
 /** A supervisor kills after 10 s or so; clients that do not hang up are not waited for. */
-const GRACE_MS = 4500;
+const GRACE_MS = 4000;
 
 export function endOnSignals({ log, close }: { log: Log; close(): Promise<void> }): void {
   let ending = false;
