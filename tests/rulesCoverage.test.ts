@@ -16,7 +16,7 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   /\.test\.tsx?$/.test(file),
 );
 /** The first words of a test's name: `test('C25, C16: ...` or `])('C3: ...`. */
-const START = /(?:\btest|\]\))\(\s*(['"`])((?:[AC]\d+)(?:, [AC]\d+)*): /g;
+const START = /(?:\btest|\](?: as const)?\))\(\s*(['"`])((?:[AC]\d+)(?:, [AC]\d+)*): /g;
 const named = new Set(
   files.flatMap((file) => {
     const names = readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(START);
