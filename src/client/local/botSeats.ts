@@ -1,13 +1,8 @@
 // Moves the bots of a local match along, at a pace a person can follow, in one tab only.
+import type { BotPlayer } from '../../bots/client';
 import type { Move } from '../../game';
 import type { Pace } from '../store/settings';
 import type { LocalMatch } from './localMatch';
-
-/** A bot of one level for one game, thinking elsewhere. */
-export interface BotPlayer {
-  choose(view: unknown, seat: number): Promise<Move>;
-  close(): void;
-}
 
 export interface BotSeatsParts {
   match: LocalMatch;

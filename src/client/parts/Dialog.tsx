@@ -10,11 +10,13 @@ export interface DialogProps {
   /** Whether it may be closed without an answer. */
   closable?: boolean;
   onClose(): void;
+  /** As broad as the window allows, for whole tables. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** Open as long as it is rendered. */
-export function Dialog({ title, closable = true, onClose, children }: DialogProps) {
+export function Dialog({ title, closable = true, onClose, wide = false, children }: DialogProps) {
   const t = useT();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,6 +30,7 @@ export function Dialog({ title, closable = true, onClose, children }: DialogProp
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-wide={wide || undefined}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

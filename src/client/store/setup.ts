@@ -1,8 +1,9 @@
 // How the last match was set up, so that the next is two clicks away.
+import type { BotLevel } from '../../bots';
 import { setting } from './setting';
 
-/** Bots' levels, as src/bots names them. */
-export type Level = 'random' | 'greedy' | 'search';
+export type Level = BotLevel;
+/** Named here again, because the first page must not load the bots. */
 export const levels: readonly Level[] = ['random', 'greedy', 'search'];
 
 /** The levels of the bots one plays against, one each. */
