@@ -214,52 +214,6 @@ export const familyRestaurant = () =>
     rect(22, 51, 16, 3, stone),
   );
 
-export const appleOrchard = () =>
-  picture(
-    scenery(),
-    path('M14 1h8L35 20h-6zM50 1h-8L29 20h6z', navy),
-    shade('M50 1h-8L32 15.5L35 20z'),
-    rect(28, 16, 8, 7, slate, 2),
-    rect(13, 21, 38, 36, white, 4),
-    path('M13 31v-6q0 -4 4 -4h30q4 0 4 4v6z', red),
-    rect(27, 24, 10, 2.6, ink, 1.3),
-    football(24, 41, 7.5),
-    path('M35 35h12v2.6H35zM35 40h9v2.6h-9zM35 45h12v2.6H35z', slate),
-    grid([18, 51], [7, 1], [2.4, 3.5], [4.2, 0], navy),
-    shade('M44 21h3q4 0 4 4v28q0 4 -4 4h-3z'),
-  );
-
-export const fruitAndVegetableMarket = () =>
-  picture(
-    scenery(),
-    strip('M19 14H10q0 14 11 16M45 14h9q0 14 -11 16', orange, 3.4),
-    path('M17 7h30v10q0 17 -12 20v7h-6v-7q-12 -3 -12 -20z', gold),
-    path('M26 42h12l3 6H23z', orange),
-    rect(19, 47, 26, 8, bark, 1),
-    rect(26, 49, 12, 4, gold),
-    shade('M39 7h8v10q0 17 -12 20v7h-2v-7q7 -6 6 -30z'),
-    path('M30 13l2.4 5l5.5 .6l-4.1 3.7l1.1 5.4l-4.9 -2.8l-4.9 2.8l1.1 -5.4l-4.1 -3.7l5.5 -.6z', white),
-    rect(15, 5, 34, 4, orange, 2),
-    dots(
-      [
-        [8, 8],
-        [55, 30],
-        [13, 40],
-      ],
-      1.7,
-      red,
-    ),
-    dots(
-      [
-        [56, 7],
-        [7, 31],
-        [51, 42],
-      ],
-      1.7,
-      sea,
-    ),
-  );
-
 export const mine = () =>
   picture(
     scenery(),
@@ -313,13 +267,13 @@ export const mine = () =>
 export const relief = () =>
   picture(
     scenery(),
-    path('M10 18H54V50H10z', glass),
-    strip('M18 20v30M26 20v30M34 20v30M42 20v30M50 20v30M11 26h42M11 34h42M11 42h42', white, 0.9),
-    strip('M9 52V17H55V52', white, 3.6),
-    shade('M53.5 17h3.3v36h-3.3z'),
-    path('M13 56l4.5 -14h3l4.5 14z', orange),
-    path('M15 50l1.3 -4h5.4l1.3 4z', white),
-    shade('M20 42h.5l4.5 14h-4z'),
-    path('M2 59l3.5 -10h3L12 59z', orange),
-    football(40, 49, 7),
+    path('M12 18H52L56 52H8z', paint.pine),
+    strip('M20 18l-3 34M28 18l-1.5 34M36 18l1.5 34M44 18l3 34M11 27h42M10 36h44M9 45h46', white, 0.9),
+    strip('M7 53V16H57V53', white, 4),
+    shade('M55 16h4v38h-4z'),
+    path('M12 57l5 -17h4l5 17z', orange),
+    path('M14.4 49l1.4 -4.5h6.4l1.4 4.5z', white),
+    shade('M20 40h1l5 17h-5z'),
+    path('M1 60l4 -12h3l4 12z', orange),
+    football(41, 48, 8.5),
   );

@@ -1,10 +1,29 @@
-// The football club, second half: people, agencies and landmarks.
+// The football club, second half: people, offices, prizes and landmarks.
 import { paint } from './paint';
 import { ballOf, beam, disc, dots, flag, grid, oval, path, picture, rect, ring, scenery, shade, strip, turned } from './shapes';
 import { coin, football, person, volume } from './things';
 
-const { white, cream, gold, terracotta, red, leaf, pine, glass, sea, navy, wood, bark, ink, stone, slate, skin1, skin2, skin3 } =
-  paint;
+const {
+  white,
+  cream,
+  gold,
+  orange,
+  terracotta,
+  red,
+  leaf,
+  pine,
+  glass,
+  sea,
+  navy,
+  wood,
+  bark,
+  ink,
+  stone,
+  slate,
+  skin1,
+  skin2,
+  skin3,
+} = paint;
 
 export const stadium = () =>
   picture(
@@ -211,4 +230,50 @@ export const radioTower = () =>
     rect(7, 48, 50, 3.5, cream),
     rect(4, 51.5, 56, 4.5, stone),
     shade('M46 48h11v3.5h3V56H46z'),
+  );
+
+export const appleOrchard = () =>
+  picture(
+    scenery(),
+    path('M14 1h8L35 20h-6zM50 1h-8L29 20h6z', navy),
+    shade('M50 1h-8L32 15.5L35 20z'),
+    rect(28, 16, 8, 7, slate, 2),
+    rect(13, 21, 38, 36, white, 4),
+    path('M13 31v-6q0 -4 4 -4h30q4 0 4 4v6z', red),
+    rect(27, 24, 10, 2.6, ink, 1.3),
+    football(24, 41, 7.5),
+    path('M35 35h12v2.6H35zM35 40h9v2.6h-9zM35 45h12v2.6H35z', slate),
+    grid([18, 51], [7, 1], [2.4, 3.5], [4.2, 0], navy),
+    shade('M44 21h3q4 0 4 4v28q0 4 -4 4h-3z'),
+  );
+
+export const fruitAndVegetableMarket = () =>
+  picture(
+    scenery(),
+    strip('M19 14H10q0 14 11 16M45 14h9q0 14 -11 16', orange, 3.4),
+    path('M17 7h30v10q0 17 -12 20v7h-6v-7q-12 -3 -12 -20z', gold),
+    path('M26 42h12l3 6H23z', orange),
+    rect(19, 47, 26, 8, bark, 1),
+    rect(26, 49, 12, 4, gold),
+    shade('M39 7h8v10q0 17 -12 20v7h-2v-7q7 -6 6 -30z'),
+    path('M30 13l2.4 5l5.5 .6l-4.1 3.7l1.1 5.4l-4.9 -2.8l-4.9 2.8l1.1 -5.4l-4.1 -3.7l5.5 -.6z', white),
+    rect(15, 5, 34, 4, orange, 2),
+    dots(
+      [
+        [8, 8],
+        [55, 30],
+        [13, 40],
+      ],
+      1.7,
+      red,
+    ),
+    dots(
+      [
+        [56, 7],
+        [7, 31],
+        [51, 42],
+      ],
+      1.7,
+      sea,
+    ),
   );

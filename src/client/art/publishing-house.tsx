@@ -165,26 +165,27 @@ export const fruitAndVegetableMarket = () =>
 export const trainStation = () =>
   picture(
     scenery(),
-    person(14, 35, 7.5, pine, skin1, terracotta),
-    person(50, 35, 7.5, plum, skin2, ink),
-    person(32, 37, 9.5, sea, skin3, ink),
-    path('M25 41q7 6 14 0l-7 9z', white),
-    rect(38, 49, 7, 5, cream, 1),
-    rect(8, 47, 6, 4.5, cream, 1),
-    rect(52, 47, 6, 4.5, cream, 1),
-    shade('M42 42q8 3 8 15h-9q3 -8 1 -15z'),
+    person(14, 31, 8, pine, skin1, terracotta),
+    person(50, 31, 8, plum, skin2, ink),
+    person(32, 28, 10, sea, skin3, ink),
+    path('M25 33q7 6 14 0l-7 10z', white),
+    shade('M40 34q11 3 11 15v9H40q4 -12 0 -24z'),
+    rect(37, 45, 8, 6, cream, 1),
+    rect(6, 44, 6, 5, cream, 1),
+    rect(53, 44, 6, 5, cream, 1),
     dots(
       [
-        [28.5, 31.5],
-        [35.5, 31.5],
-        [11.5, 31],
-        [16.5, 31],
-        [47.5, 31],
-        [52.5, 31],
+        [11, 26.5],
+        [17, 26.5],
+        [28, 22.5],
+        [36, 22.5],
+        [47, 26.5],
+        [53, 26.5],
       ],
-      0.9,
+      1.1,
       ink,
     ),
+    strip('M29.5 26.5q2.5 2 5 0M12.5 29.5q1.5 1.2 3 0M48.5 29.5q1.5 1.2 3 0', ink, 1.1),
   );
 
 export const shoppingMall = () =>
@@ -240,9 +241,9 @@ export const amusementPark = () =>
 export const radioTower = () =>
   picture(
     scenery(),
-    path('M46 2q-4 -3 -6.5 0q-2 3 1 6l5.5 5l5.5 -5q3 -3 1 -6q-2.5 -3 -6.5 0z', red),
+    path('M48 19l-7.5 -7q-3.6 -4.2 .7 -6.6q4.1 -1.7 6.8 2.3q2.7 -4 6.8 -2.3q4.3 2.4 .7 6.6z', red),
     path('M9 24q0 -17 15 -17t15 17l2 14H7z', bark),
-    person(24, 30, 10, leaf, skin1, bark),
+    person(24, 29, 10, leaf, skin1, bark),
     dots(
       [
         [20.5, 25],
