@@ -15,8 +15,7 @@ export function serveClient(files: ReadonlyMap<string, ClientFile>): Middleware 
     if (!index) return next();
     if (clientRoute.test(ctx.path)) return send(ctx, index, 'no-cache');
     if (!wantsPage(ctx)) return next();
-    ctx.status = 404;
-    return send(ctx, index, 'no-store');
+    return send(ctx, index, 'no-store', 404);
   };
 }
 
@@ -37,19 +36,24 @@ function pathOf(ctx: Context): string {
 const wantsPage = (ctx: Context): boolean =>
   !/^\/(?:games|socket\.io|assets|healthz)(?:\/|$)|\.\w{1,11}$/.test(ctx.path) && /\btext\/html\b/.test(ctx.get('Accept'));
 
-async function send(ctx: Context, file: ClientFile, cacheControl: string): Promise<void> {
-  const status = ctx.status;
+async function send(ctx: Context, file: ClientFile, cacheControl: string, status: 200 | 404 = 200): Promise<void> {
+  ctx.status = status;
   ctx.set('Cache-Control', cacheControl);
   ctx.set('ETag', file.etag);
   if (file.compressible) ctx.vary('Accept-Encoding');
-  if (status !== 404) ctx.status = 200;
-  if (status !== 404 && ctx.fresh) {
+  if (ctx.fresh) {
     ctx.status = 304;
     return;
   }
-  const encoding = file.compressible ? ((ctx.acceptsEncodings('br', 'gzip', 'identity') || 'identity') as Encoding) : 'identity';
+  const encoding = encodingFor(ctx, file);
   const body = await file.body(encoding);
   if (encoding !== 'identity') ctx.set('Content-Encoding', encoding);
   ctx.type = file.type;
   ctx.body = body;
+}
+
+/** The best one that the client accepts, whatever order it names them in. */
+function encodingFor(ctx: Context, file: ClientFile): Encoding {
+  const accepted = (['br', 'gzip'] as const).find((encoding) => ctx.acceptsEncodings(encoding));
+  return (file.compressible && accepted) || 'identity';
 }
