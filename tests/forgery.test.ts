@@ -1,11 +1,14 @@
 // A1 under fire: whatever is passed off as a move or as options is refused, and nothing changes.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cityChoices, seededChance } from '../src/game';
 import { IllegalMove, type Move } from '../src/game/rules';
 import { boxes, rulesOf } from './help/boxes';
 import { noChance } from './help/chance';
 import { match, playMatch, position } from './help/positions';
+
+// Many matches in one test; a busy machine may need longer than usual.
+vi.setConfig({ testTimeout: 60_000 });
 
 const names = ['rollDice', 'reroll', 'keepRoll', 'takeCoins', 'trade', 'skipTrade', 'build', 'pass'];
 const nasty = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'valueOf', '', 'length'];

@@ -1,12 +1,15 @@
 // The rules compared with a second, naive telling of them, over random positions and a few moves onward.
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { seededChance } from '../src/game';
 import type { CityG } from '../src/game/city/types';
 import type { Chance, Move } from '../src/game/rules';
 import { rulesOf } from './help/boxes';
 import { Oracle } from './help/oracle';
 import { loaded, position } from './help/positions';
+
+// Many matches in one test; a busy machine may need longer than usual.
+vi.setConfig({ testTimeout: 60_000 });
 
 const sorted = (moves: readonly Move[]) => moves.map((move) => JSON.stringify(move)).sort();
 

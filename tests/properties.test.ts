@@ -1,10 +1,13 @@
 // What must hold in every match, whatever is rolled and chosen: random games of all boxes, options and seat counts.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type EstablishmentId, establishment, establishmentIds, seededChance, supply } from '../src/game';
 import type { CityG, CityHappening } from '../src/game/city/types';
 import { rulesOf } from './help/boxes';
 import { match, playMatch } from './help/positions';
+
+// Many matches in one test; a busy machine may need longer than usual.
+vi.setConfig({ testTimeout: 60_000 });
 
 const STARTING: readonly string[] = ['wheatField', 'bakery'];
 

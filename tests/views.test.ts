@@ -1,9 +1,12 @@
 // A3: what a seat may see. No view holds the pile, and nothing in it depends on the pile's order.
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { establishmentIds, seededChance, supply } from '../src/game';
 import { comeWhatMay, rulesOf } from './help/boxes';
 import { match, playMatch } from './help/positions';
+
+// Many matches in one test; a busy machine may need longer than usual.
+vi.setConfig({ testTimeout: 60_000 });
 
 const everyone = (seats: number) => [null, ...Array(seats).keys()];
 
