@@ -42,7 +42,7 @@ export function App() {
 function Page({ path, children }: { path: string; children: ReactNode }) {
   return (
     <ErrorBoundary key={path}>
-      <Suspense fallback={<Waiting />}>{children}</Suspense>
+      <Suspense fallback={<Waiting page />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

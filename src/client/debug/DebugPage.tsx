@@ -39,7 +39,7 @@ function Debug({ box, played }: { box: Box; played: Rules<unknown> }) {
     return () => opened.stop();
   }, [box.game, played, choice]);
   const state = client?.getState();
-  if (!client || !state) return <Waiting />;
+  if (!client || !state) return <Waiting page />;
   const Board = boards[box.game];
   const seat = played.toMove(state.G);
   return (

@@ -50,7 +50,7 @@ function Opening({ id, ...props }: LocalProps & { id: string }) {
     };
   }, [id, box.game, played, kept]);
   if (match) return <Table {...props} match={match} />;
-  if (kept?.game === box.game) return <Waiting />;
+  if (kept?.game === box.game) return <Waiting page />;
   return (
     <Notice title={t('hall.match.localGone')} text={t('hall.match.localGoneText')}>
       <LinkButton kind="primary" href="/">

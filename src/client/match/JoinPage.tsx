@@ -7,6 +7,7 @@ import { Problem } from '../hall/Problem';
 import { useOnce } from '../hall/useOnce';
 import { Button } from '../parts/Button';
 import form from '../parts/Form.module.css';
+import { BoxPicture } from '../skins/BoxPicture';
 import { playerName } from '../store/settings';
 import { useT } from '../text';
 import { MatchFrame } from './MatchFrame';
@@ -36,6 +37,7 @@ export function JoinPage({ box, onJoin, onWatch }: JoinPageProps) {
   return (
     <MatchFrame box={box}>
       <section className={styles.room}>
+        <BoxPicture box={box.skin} className={styles.picture} />
         <h1>{t('hall.room.join')}</h1>
         <form className={form.form} onSubmit={submit} noValidate>
           <NameField label={t('hall.name.yours')} value={name} onChange={setName} checked={checked} autoFocus />

@@ -18,7 +18,7 @@ export default function OnlinePage({ game, matchID }: { game: string; matchID: s
 function Door({ box, matchID }: { box: Box; matchID: string }) {
   const t = useT();
   const { entrance, join, watch, retry } = useEntrance(box.game, matchID);
-  if (entrance.step === 'asking') return <Waiting text={t('hall.match.opening')} />;
+  if (entrance.step === 'asking') return <Waiting page text={t('hall.match.opening')} />;
   if (entrance.step === 'name') return <JoinPage box={box} onJoin={join} onWatch={watch} />;
   if (entrance.step === 'in') {
     const { seat } = entrance;

@@ -37,7 +37,7 @@ export function OnlineTable(props: OnlineTableProps) {
     setMatch(opened);
     return () => opened.close();
   }, [box.game, matchID, taken]);
-  return match ? <OpenTable {...props} match={match} /> : <Waiting text={t('hall.match.opening')} />;
+  return match ? <OpenTable {...props} match={match} /> : <Waiting page text={t('hall.match.opening')} />;
 }
 
 function OpenTable({ match, ...props }: OnlineTableProps & { match: OnlineMatch }) {

@@ -4,6 +4,7 @@ import { Problem } from '../hall/Problem';
 import { useOnce } from '../hall/useOnce';
 import { Button } from '../parts/Button';
 import { PersonIcon } from '../parts/icons';
+import { BoxPicture } from '../skins/BoxPicture';
 import { useT } from '../text';
 import { Invitation } from './Invitation';
 import type { OnlineTableProps } from './OnlineTable';
@@ -24,6 +25,7 @@ export function Room({ box, matchID, state }: OnlineTableProps & { state: Online
   };
   return (
     <section className={styles.room}>
+      <BoxPicture box={box.skin} className={styles.picture} />
       <h1>{t('hall.room.title')}</h1>
       <p>{t('hall.room.waiting', { count: free })}</p>
       <ul className={`bare ${styles.seats}`} aria-label={t('hall.room.who')}>

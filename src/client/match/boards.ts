@@ -1,12 +1,16 @@
-// The board of each game, fetched when one is opened.
+// The board of each game, fetched with its words when one is opened.
 import { type ComponentType, lazy } from 'react';
 import type { Box } from '../hall/boxes';
+import { loadBoardTexts } from '../text';
 import type { BoardProps } from './types';
 
 // biome-ignore lint/suspicious/noExplicitAny: which state a board draws is decided by the game it is listed under
 type Board = ComponentType<BoardProps<any>>;
 
-const city: Board = lazy(() => import('../board/CityBoard'));
+const city: Board = lazy(async () => {
+  const [board] = await Promise.all([import('../board/CityBoard'), loadBoardTexts()]);
+  return board;
+});
 
 export const boards: Readonly<Record<Box['game'], Board>> = {
   'machi-koro': city,

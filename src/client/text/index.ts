@@ -2,14 +2,14 @@
 import { createInstance } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../store/storage';
-import { en } from './en';
-import { type Catalog, type Language, languages } from './languages';
+import { page } from './en';
+import { languages, type Part, parts } from './languages';
 
 const i18n = createInstance();
 i18n.init({
   lng: 'en',
   fallbackLng: 'en',
-  resources: { en: { translation: en } },
+  resources: { en: { translation: page } },
   initAsync: false,
   // React escapes what it shows.
   interpolation: { escapeValue: false },
@@ -43,10 +43,16 @@ export async function setLanguage(id: string): Promise<void> {
 
 /** The language chosen before, else the first of the browser's that we speak, else English. */
 export async function startLanguage(): Promise<void> {
-  const wanted = [readStored('language'), ...navigator.languages];
-  const id = wanted.map((tag) => spoken(tag)).find((found) => found !== undefined);
+  const tags = [readStored('language'), ...navigator.languages];
+  const id = tags.map((tag) => spoken(tag)).find((found) => found !== undefined);
   if (id) await use(id).catch(() => undefined);
   document.documentElement.lang = i18n.language;
+}
+
+/** Fetches the words of the boards, in the language in use and in those chosen later. English is what is missing elsewhere. */
+export async function loadBoardTexts(): Promise<void> {
+  wanted.add('board');
+  await Promise.all([load('en'), load(i18n.language)]);
 }
 
 function spoken(tag: unknown): string | undefined {
@@ -56,12 +62,22 @@ function spoken(tag: unknown): string | undefined {
 }
 
 async function use(id: string): Promise<void> {
-  const found: Language | undefined = languages.find((one) => one.id === id);
-  if (!found) throw new RangeError(`language: there is no ${id}`);
-  if (!i18n.hasResourceBundle(id, 'translation')) {
-    const catalog: Catalog = await found.load();
-    i18n.addResourceBundle(id, 'translation', catalog);
-  }
+  await load(id);
   await i18n.changeLanguage(id);
   document.documentElement.lang = id;
+}
+
+const wanted = new Set<Part>(['page']);
+const loaded = new Set(['en/page']);
+
+async function load(id: string): Promise<void> {
+  const found = languages.find((one) => one.id === id);
+  if (!found) throw new RangeError(`language: there is no ${id}`);
+  const missing = parts.filter((part) => wanted.has(part) && !loaded.has(`${id}/${part}`));
+  await Promise.all(
+    missing.map(async (part) => {
+      i18n.addResourceBundle(id, 'translation', { ...(await found[part]()) }, true, true);
+      loaded.add(`${id}/${part}`);
+    }),
+  );
 }

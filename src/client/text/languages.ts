@@ -1,21 +1,36 @@
-// The languages of the client. A new one is a catalog of the same shape and a line here.
-import { en } from './en';
+// The languages of the client. A new one is a catalog of the same shape and a few lines here.
+import { type English, page } from './en';
 
 /** The shape of every catalog: the English one with other words. */
-export type Catalog = Words<typeof en>;
-type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+type Catalog = Words<English>;
+type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+
+/** The two parts of a catalog: what every page needs, and what comes with the first board. */
+export const parts = ['page', 'board'] as const;
+export type Part = (typeof parts)[number];
 
 export interface Language {
   /** BCP 47 tag. */
   readonly id: string;
   /** Its own name for itself. */
   readonly name: string;
-  load(): Promise<Catalog>;
+  page(): Promise<Omit<Catalog, 'board'>>;
+  board(): Promise<Pick<Catalog, 'board'>>;
 }
 
-const english: Language = { id: 'en', name: 'English', load: async () => en };
+const english: Language = {
+  id: 'en',
+  name: 'English',
+  page: async () => page,
+  board: () => import('./en/board'),
+};
 
-/** For developers: every word of the catalog longer and marked, so that forgotten texts and narrow places stand out. */
-const pseudo: Language = { id: 'en-XA', name: 'Pseudo', load: async () => (await import('./pseudo')).pseudo(en) };
+/** For developers: every word longer and marked, so that forgotten texts and narrow places stand out. */
+const pseudo: Language = {
+  id: 'en-XA',
+  name: 'Pseudo',
+  page: async () => (await import('./pseudo')).pseudo(page),
+  board: async () => (await import('./pseudo')).pseudo(await import('./en/board')),
+};
 
 export const languages: readonly Language[] = import.meta.env.DEV ? [english, pseudo] : [english];

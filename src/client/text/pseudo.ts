@@ -1,5 +1,4 @@
 // A language for developers, made from English: marked and a third longer, placeholders untouched.
-import type { Catalog } from './languages';
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á',
@@ -15,9 +14,9 @@ const accents: Readonly<Record<string, string>> = {
   U: 'Ü',
 };
 
-/** Every text of the catalog in brackets, with accents and a tail. */
-export function pseudo(catalog: Catalog): Catalog {
-  return disguise(catalog) as Catalog;
+/** The same catalog, every text of it in brackets, with accents and a tail. */
+export function pseudo<T extends object>(catalog: T): T {
+  return disguise(catalog) as T;
 }
 
 function disguise(value: unknown): unknown {

@@ -1,6 +1,8 @@
-// The English catalog.
-import { board } from './board';
+// The English catalog, apart from the words of the boards, which come with the first board.
+import type { board } from './board';
 import { common } from './common';
 import { hall } from './hall';
 
-export const en = { common, hall, board } as const;
+export const page = { common, hall } as const;
+
+export type English = typeof page & { readonly board: typeof board };
