@@ -5,7 +5,7 @@ import { signed } from './amounts';
 import { averageRoll, settle } from './forecast';
 import { type BoardModel, useBoard } from './model';
 import { nowText } from './now';
-import { refusalText } from './refusals';
+import { refusedText } from './refusals';
 import { SeatChooser } from './SeatChooser';
 
 export function ActionBar() {
@@ -18,7 +18,7 @@ export function ActionBar() {
       <h2 id="board-now" className={styles.now}>
         {nowText(board)}
       </h2>
-      {refused && <p className={styles.refused}>{t('board.refused.sentence', { why: refusalText(t, refused) })}</p>}
+      {refused && <p className={styles.refused}>{refusedText(t, refused)}</p>}
       <div className={styles.buttons} ref={buttons}>
         {status === 'sending' && <span className={styles.sending}>{t('board.now.sending')}</span>}
         {step === 'takeCoins' && <SeatChooser />}

@@ -3,7 +3,7 @@ import { type CardId, establishment, isEstablishmentId, landmark } from '../../g
 import { CoinAmount } from '../parts/CoinAmount';
 import styles from './BuildButton.module.css';
 import { useBoard } from './model';
-import { obstacle } from './refusals';
+import { obstacle, obstacleTo } from './refusals';
 
 export const costOf = (card: CardId): number => (isEstablishmentId(card) ? establishment(card).cost : landmark(card).cost);
 
@@ -21,11 +21,13 @@ export function BuildButton({ card }: { card: CardId }) {
       </button>
     );
   }
-  const why = obstacle(board, card);
+  const refusal = obstacleTo(board, card);
+  // What nobody could pay for has no price any more.
+  const price = refusal === null || refusal.reason === 'price';
   return (
     <span className={styles.price}>
-      <CoinAmount amount={cost} outline={why !== null} />
-      {why}
+      {price && <CoinAmount amount={cost} outline={refusal !== null} />}
+      {obstacle(board, card)}
     </span>
   );
 }

@@ -25,7 +25,9 @@ export function CardDetails({ card, onClose }: { card: CardId; onClose(): void }
         <div className={styles.facts}>
           <p className={styles.effect}>{describeCard(t, edition, card).sentence}</p>
           {isEstablishmentId(card) && <EstablishmentFacts card={card} />}
-          <BuildButton card={card} />
+          <span className={styles.tag}>
+            <BuildButton card={card} />
+          </span>
         </div>
       </div>
       {find('build', card) && <BuildChange card={card} />}

@@ -8,16 +8,18 @@ interface BandProps {
   card: CardId;
   /** Numbers in the colour of a coin: the card works now. */
   lit?: boolean;
+  /** In little room. */
+  small?: boolean;
   children?: React.ReactNode;
 }
 
 /** Decoration: the card's sentence says the same. */
-export function Band({ card, lit, children }: BandProps) {
+export function Band({ card, lit, small, children }: BandProps) {
   if (!isEstablishmentId(card)) return null;
   const { color, activation } = establishment(card);
   return (
-    <span className={styles.band} data-color={color} aria-hidden="true">
-      <NumberBadges numbers={activation} lit={lit} />
+    <span className={styles.band} data-color={color} data-small={small} aria-hidden="true">
+      <NumberBadges numbers={activation} lit={lit} joined={small} />
       {children}
       <span className={styles.class}>
         <ClassSign color={color} />

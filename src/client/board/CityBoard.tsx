@@ -18,6 +18,7 @@ import { Market } from './Market';
 import { BoardContext } from './model';
 import { Opponent } from './Opponent';
 import { OwnHead } from './OwnHead';
+import { Purse } from './Purse';
 import { SeatDetails } from './SeatDetails';
 import { Tools } from './Tools';
 import { Town } from './Town';
@@ -89,7 +90,7 @@ export default function CityBoard(props: BoardProps<CityG>) {
           </ul>
         </section>
         <div className={styles.table}>
-          <DiceTray />
+          <DiceTray>{narrow && <Purse seat={focus} />}</DiceTray>
           <ActionBar />
           <WhatHappened />
           <Tools

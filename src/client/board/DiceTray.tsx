@@ -5,7 +5,7 @@ import styles from './DiceTray.module.css';
 import { useBoard } from './model';
 import { lastRoll, lastTurn } from './recent';
 
-export function DiceTray() {
+export function DiceTray({ children }: { children?: React.ReactNode }) {
   const { t, log, show, step, G } = useBoard();
   const roll = lastRoll(lastTurn(log));
   const rolling = show.scene?.kind === 'dice';
@@ -13,6 +13,7 @@ export function DiceTray() {
   const old = step === 'roll' && G.turn.dice.length === 0 && !rolling;
   return (
     <div className={styles.tray} data-old={old || undefined}>
+      {children}
       <span className={styles.felt} data-empty={roll === null || undefined}>
         {roll && <DicePair key={`${log.at(-1)?.stateID}`} dice={roll.dice} rolling={rolling} onSettled={undefined} />}
       </span>

@@ -1,12 +1,9 @@
 // The keys of the board and the four classes of cards.
-import type { Color } from '../../game/city/types';
 import { Dialog } from '../parts/Dialog';
-import { ClassSign, classLetters } from '../parts/icons';
 import styles from './KeysHelp.module.css';
 import { keys } from './keys';
+import { Legend } from './Legend';
 import { useBoard } from './model';
-
-const colors: readonly Color[] = ['blue', 'green', 'red', 'purple'];
 
 export function KeysHelp({ onClose }: { onClose(): void }) {
   const { t } = useBoard();
@@ -24,16 +21,7 @@ export function KeysHelp({ onClose }: { onClose(): void }) {
         ))}
       </dl>
       <h3>{t('board.help.classes')}</h3>
-      <dl className={styles.classes}>
-        {colors.map((color) => (
-          <div key={color}>
-            <dt data-color={color}>
-              <ClassSign color={color} /> {classLetters[color]}
-            </dt>
-            <dd>{t(`board.help.${color}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Legend full />
     </Dialog>
   );
 }

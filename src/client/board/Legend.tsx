@@ -6,7 +6,8 @@ import { useBoard } from './model';
 
 const colors: readonly Color[] = ['blue', 'green', 'red', 'purple'];
 
-export function Legend() {
+/** `full`: also who pays. */
+export function Legend({ full = false }: { full?: boolean }) {
   const { t } = useBoard();
   return (
     <ul className={styles.legend} aria-label={t('board.help.classes')}>
@@ -16,7 +17,7 @@ export function Legend() {
             <ClassSign color={color} />
             {classLetters[color]}
           </span>
-          {t(`board.kind.${color}`)}
+          {full ? t(`board.help.${color}`) : t(`board.kind.${color}`)}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 // Says rolls, payments and turns to screen readers, once, and why a move was refused.
 import { useEffect, useRef, useState } from 'react';
 import { useBoard } from './model';
-import { refusalText } from './refusals';
+import { refusedText } from './refusals';
 import { sentence } from './sentences';
 
 export function LiveRegion() {
@@ -17,7 +17,7 @@ export function LiveRegion() {
     const sentences = fresh.flatMap(({ happenings }) => happenings.map((event) => sentence(speaker.current, event)));
     if (sentences.length > 0) setText(sentences.join(' '));
   }, [log]);
-  const why = refused ? t('board.refused.sentence', { why: refusalText(t, refused) }) : '';
+  const why = refused ? refusedText(t, refused) : '';
   return (
     <p className="unseen" role="status">
       {why || text}

@@ -14,9 +14,10 @@ export function SeatNote({ seat }: { seat: number }) {
   const { t, seats, passAndPlay } = useBoard();
   const info = seats.find((one) => one.seat === seat);
   if (info?.bot) {
+    const level = t(`common.level.${info.bot as 'random'}`, { defaultValue: info.bot });
     return (
-      <span className={styles.note}>
-        <RobotIcon aria-hidden="true" /> {t('board.player.bot', { level: info.bot })}
+      <span className={styles.note} title={t('board.player.bot', { level })}>
+        <RobotIcon aria-hidden="true" /> <span className={styles.level}>{t('board.player.bot', { level })}</span>
       </span>
     );
   }
@@ -36,7 +37,7 @@ export function SeatTiles({ seat }: { seat: number }) {
         .filter((card) => player.establishments[card] > 0)
         .map((card) => (
           <li key={card}>
-            <Tile card={card} copies={player.establishments[card]} seat={seat} worked={worked.has(`${seat}:${card}`)} />
+            <Tile card={card} copies={player.establishments[card]} seat={seat} small worked={worked.has(`${seat}:${card}`)} />
           </li>
         ))}
     </ul>

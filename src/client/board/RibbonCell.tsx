@@ -33,7 +33,7 @@ export function RibbonCell({ outlook, lit }: { outlook: Outlook; lit: boolean })
       </span>
       <span className={styles.chart} aria-hidden="true">
         <i className={styles.two} style={{ height: height(two) }} />
-        <i className={styles.one} style={{ height: height(one) }} />
+        {one > 0 && <i className={styles.one} style={{ height: height(one) }} />}
         <b className={styles.number}>{number}</b>
       </span>
       <span className={styles.yield} data-tone={tone(own.coins)} aria-hidden="true">

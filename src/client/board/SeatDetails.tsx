@@ -9,7 +9,7 @@ import styles from './SeatDetails.module.css';
 export function SeatDetails({ seat, onClose }: { seat: number; onClose(): void }) {
   const { t, nameOf } = useBoard();
   return (
-    <Dialog title={t('board.player.of', { name: nameOf(seat) })} onClose={onClose}>
+    <Dialog title={t('board.player.of', { name: nameOf(seat) })} onClose={onClose} wide>
       <p className={styles.head}>
         <Purse seat={seat} /> <SeatNote seat={seat} />
       </p>

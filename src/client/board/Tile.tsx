@@ -11,11 +11,13 @@ interface TileProps {
   card: EstablishmentId;
   copies: number;
   seat: number;
+  /** In somebody else's small town. */
+  small?: boolean;
   /** Worked in this turn. */
   worked: boolean;
 }
 
-export function Tile({ card, copies, seat, worked }: TileProps) {
+export function Tile({ card, copies, seat, small, worked }: TileProps) {
   const { t, edition, openCard, show } = useBoard();
   const name = edition.names[card];
   const works = show.scene !== null && worksIn(show.scene.happenings, seat, card);
@@ -24,6 +26,7 @@ export function Tile({ card, copies, seat, worked }: TileProps) {
     <button
       type="button"
       className={styles.tile}
+      data-small={small}
       data-copies={Math.min(copies, 3)}
       data-works={works || undefined}
       data-worked={worked || undefined}
@@ -32,12 +35,14 @@ export function Tile({ card, copies, seat, worked }: TileProps) {
       title={name}
       onClick={() => openCard(card)}
     >
-      <Band card={card} lit={works || worked} />
-      <span className={styles.picture}>
-        <Art card={card} />
+      <Band card={card} lit={works || worked} small={small} />
+      <span className={styles.body}>
+        <span className={styles.picture}>
+          <Art card={card} />
+          {copies > 1 && <b className={styles.copies}>×{copies}</b>}
+        </span>
+        <span className={styles.name}>{name}</span>
       </span>
-      <span className={styles.name}>{name}</span>
-      {copies > 1 && <span className={styles.copies}>×{copies}</span>}
     </button>
   );
 }

@@ -49,7 +49,7 @@ export function TradeChooser() {
         onChoose={setGive}
       />
       {chosen ? (
-        <>
+        <div className={styles.decide}>
           <Consequences trade={chosen} />
           <button type="button" className={styles.confirm} onClick={() => play(chosen.move)}>
             {t('board.trade.confirm', {
@@ -58,7 +58,7 @@ export function TradeChooser() {
               name: nameOf(chosen.seat),
             })}
           </button>
-        </>
+        </div>
       ) : (
         <p>{t('board.trade.choose')}</p>
       )}

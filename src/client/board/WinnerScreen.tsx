@@ -1,6 +1,6 @@
 // The end: who has won, and the final towns of all.
-import { Link } from 'wouter';
 import { establishmentIds } from '../../game';
+import { Button, LinkButton } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { TrophyIcon } from '../parts/icons';
 import { LandmarkMarks } from './Landmarks';
@@ -14,7 +14,7 @@ export function WinnerScreen({ winner, onClose }: { winner: number; onClose(): v
   const order = [winner, ...[...G.players.keys()].filter((seat) => seat !== winner)];
   const title = winner === you ? t('board.won.you') : t('board.won.other', { name: nameOf(winner) });
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} wide>
       <p className={styles.summary}>
         <TrophyIcon aria-hidden="true" /> {t('board.won.summary', { count: log.at(-1)?.turn ?? 0 })}
       </p>
@@ -22,7 +22,9 @@ export function WinnerScreen({ winner, onClose }: { winner: number; onClose(): v
         {order.map((seat) => (
           <li key={seat} className={styles.town} data-winner={seat === winner || undefined}>
             <h3 className={styles.head}>
-              {nameOf(seat)} <LandmarkMarks seat={seat} /> <Purse seat={seat} />
+              <Purse seat={seat} />
+              <span className={styles.name}>{nameOf(seat)}</span>
+              <LandmarkMarks seat={seat} />
               <small>{t('board.won.cards', { count: establishmentCount(G.players[seat]?.establishments) })}</small>
             </h3>
             <SeatTiles seat={seat} />
@@ -31,16 +33,12 @@ export function WinnerScreen({ winner, onClose }: { winner: number; onClose(): v
       </ol>
       <div className={styles.buttons}>
         {playAgain && (
-          <button type="button" className={styles.main} onClick={playAgain}>
+          <Button kind="primary" onClick={playAgain}>
             {t('board.won.again')}
-          </button>
+          </Button>
         )}
-        <button type="button" className={styles.plain} onClick={onClose}>
-          {t('board.won.look')}
-        </button>
-        <Link href="/" className={styles.plain}>
-          {t('board.won.home')}
-        </Link>
+        <Button onClick={onClose}>{t('board.won.look')}</Button>
+        <LinkButton href="/">{t('board.won.home')}</LinkButton>
       </div>
     </Dialog>
   );
