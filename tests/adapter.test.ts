@@ -140,6 +140,27 @@ describe.each(boxes)('%s', (edition) => {
     expect(table.snapshot).toEqual(before);
   });
 
+  test.each([
+    ['endGame', [{ winner: '1' }]],
+    ['endTurn', [{ next: '1' }]],
+    ['pass', []],
+    ['endPhase', []],
+    ['setPhase', ['play']],
+    ['setPhase', [null]],
+    ['endStage', []],
+    ['setStage', ['roll']],
+    ['setStage', ['constructor']],
+    ['setActivePlayers', [{ all: 'build' }]],
+    ['setActivePlayers', [{ currentPlayer: null }]],
+  ])('A1: a packet that asks for the event %s changes nothing', (type, args) => {
+    const table = new Referee(edition, { seed: 'events' });
+    table.move(0, 'rollDice', 1);
+    const before = table.snapshot;
+    expect(table.send({ type: 'GAME_EVENT', payload: { type, args, playerID: '0' } } as never)).toBe(false);
+    expect(table.snapshot).toEqual(before);
+    expect(table.move(0, 'pass')).toBe(true);
+  });
+
   test('a client is offered no event of the framework, and every move runs on the server', () => {
     const game = gameOf(edition);
     expect(Object.values(game.events ?? {})).toEqual(Array(8).fill(false));

@@ -42,6 +42,27 @@ const plainState: Plugin = {
 };
 
 /**
+ * Undoes whatever would leave boardgame.io with another idea of the match than the rules have. The events that a client may ask for are
+ * switched off below, but the framework only hides them from its own client: a packet can still ask to end the match.
+ */
+const agreement = <G, O>(rules: Rules<G, O>): Plugin => ({
+  name: 'agreement',
+  isInvalid({ G, ctx }: { G: G; ctx: Ctx }) {
+    const seat = rules.toMove(G);
+    const agreed =
+      seat === null
+        ? ctx.gameover?.winner === String(rules.outcome(G)?.winner)
+        : ctx.gameover === undefined &&
+          ctx.phase === rules.phase(G) &&
+          ctx.currentPlayer === String(seat) &&
+          ctx.activePlayers !== null &&
+          Object.keys(ctx.activePlayers).length === 1 &&
+          ctx.activePlayers[seat] === rules.step(G);
+    return agreed ? false : 'turn, stage or end are not those of the rules';
+  },
+});
+
+/**
  * The boardgame.io game that plays by `rules`. Moves are judged by `legalMoves` alone and run on a plain copy of the state:
  * rules that have once seen Immer drafts stay three times slower on plain objects (docs/decisions/0001).
  */
@@ -111,7 +132,7 @@ export function createGame<G, O>(rules: Rules<G, O>): Game<G> {
       enumerate: (G, _ctx, playerID) =>
         seatOf(playerID) === rules.toMove(G) ? rules.legalMoves(G).map(({ move, args }) => ({ move, args: [...args] })) : [],
     },
-    plugins: [cryptoSeed, plainState],
+    plugins: [cryptoSeed, plainState, agreement(rules)],
   };
 }
 
