@@ -15,6 +15,7 @@ export async function buildServer(): Promise<{ file: string; remove(): void }> {
 }
 
 export interface ServerProcess {
+  readonly pid: number;
   /** Null when it ended without listening. */
   readonly port: number | null;
   readonly url: string;
@@ -42,6 +43,7 @@ export async function startProcess(file: string, env: Record<string, string>): P
   });
   const port = await Promise.race([listening(child, texts), ended.then(() => null)]);
   return {
+    pid: child.pid ?? 0,
     port,
     url: `http://127.0.0.1:${port}`,
     kill: (signal) => void child.kill(signal),

@@ -70,9 +70,9 @@ test('when a move is shown, its state and its log entry can be read from the fil
     const update = next(socket, 'update');
     socket.emit('update', ...movePacket(matchID, seat, _stateID, move.move, ...move.args));
     ({ G, _stateID } = (await update)[1] as Shown);
-    expect(table.storage.fetch(matchID, { state: true }).state._stateID).toBe(_stateID);
+    expect(table.storage.state(matchID)?._stateID).toBe(_stateID);
     const entry = { _stateID: _stateID - 1, action: expect.objectContaining({ type: 'MAKE_MOVE' }) };
-    expect(table.storage.fetch(matchID, { log: true }).log).toContainEqual(expect.objectContaining(entry));
+    expect((await table.storage.fetch(matchID, { log: true })).log).toContainEqual(expect.objectContaining(entry));
   }
   await table.end();
 });

@@ -49,7 +49,7 @@ test('finished, never started and abandoned matches go at their ages, with seats
   expect(run(usual)).toMatchObject([
     { msg: 'expired matches removed', removed: { finished: [finished], unstarted: [unstarted], idle: [idle] } },
   ]);
-  expect(table.storage.listMatches().sort()).toEqual([...stay].sort());
+  expect((await table.storage.listMatches()).sort()).toEqual([...stay].sort());
   expect(table.storage.db.prepare('SELECT DISTINCT match_id FROM seats').all()).toHaveLength(3);
 });
 

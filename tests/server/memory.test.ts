@@ -1,7 +1,10 @@
 // Nothing stays in memory for those who have gone, and simultaneous moves are judged one after the other.
+import { join } from 'node:path';
+import type { State } from 'boardgame.io';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Refused } from '../../src/server/socket/refusals';
+import { open } from '../../src/server/storage/driver';
 import { StaleState } from '../../src/server/storage/sqlite';
 import { GAME, movePacket, next, type Seat, seatedMatch, startTestTable, type TestTable, until } from '../help/server';
 
@@ -57,14 +60,39 @@ test('of twenty moves for the same state one is made and nineteen are stale', as
 
 test('a state computed from an older one than the stored is not stored, with nothing of its log', async () => {
   const { matchID } = await table.lobby.createMatch(GAME, { numPlayers: 2 });
-  const { state } = table.storage.fetch(matchID, { state: true });
+  const state = table.storage.state(matchID) as State;
   const later = { ...state, _stateID: 1 };
-  table.storage.setState(matchID, later, []);
-  const before = table.storage.fetch(matchID, { state: true, log: true });
-  expect(() => table.storage.setState(matchID, { ...later, G: 'forged' }, [])).toThrow(StaleState);
-  expect(() => table.storage.setState(matchID, { ...later, _stateID: 3 }, [])).toThrow(StaleState);
-  expect(() => table.storage.setState('222222222222', later, [])).toThrow(StaleState);
-  const { G, _stateID } = table.storage.fetch(matchID, { state: true }).state;
-  expect({ G, _stateID }).toEqual({ G: before.state.G, _stateID: 1 });
-  expect(table.storage.fetch(matchID, { log: true }).log).toEqual(before.log);
+  await table.storage.setState(matchID, later, []);
+  await expect(table.storage.setState(matchID, { ...later, G: 'forged' }, [])).rejects.toThrow(StaleState);
+  await expect(table.storage.setState(matchID, { ...later, _stateID: 3 }, [])).rejects.toThrow(StaleState);
+  await expect(table.storage.setState('222222222222', later, [])).rejects.toThrow(StaleState);
+  expect(table.storage.state(matchID)).toMatchObject({ G: state.G, _stateID: 1 });
+  expect(table.storage.db.prepare('SELECT state_id FROM log WHERE match_id = ?').all(matchID)).toHaveLength(1);
+});
+
+test('of moves stored in one go a failing one leaves the others alone', async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 3; i++) ids.push((await table.lobby.createMatch(GAME, { numPlayers: 2 })).matchID);
+  const states = ids.map((id) => ({ ...(table.storage.state(id) as State), _stateID: 1 }));
+  // The second log entry cannot be written after its state has been.
+  table.storage.db.exec(
+    `CREATE TRIGGER bad BEFORE INSERT ON log WHEN NEW.match_id = '${ids[1]}' BEGIN SELECT RAISE(ABORT, 'bad'); END`,
+  );
+  const stored = await Promise.allSettled(ids.map((id, i) => table.storage.setState(id, states[i] as State, [])));
+  table.storage.db.exec('DROP TRIGGER bad');
+  expect(stored.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(ids.map((id) => table.storage.state(id)?._stateID)).toEqual([1, 0, 1]);
+});
+
+test('when a whole transaction fails, every move in it is refused and the next one is stored', async () => {
+  const { matchID } = await table.lobby.createMatch(GAME, { numPlayers: 2 });
+  const later = { ...(table.storage.state(matchID) as State), _stateID: 1 };
+  const other = open(join(table.dir, 'table.sqlite'), 'FULL');
+  table.storage.db.exec('PRAGMA busy_timeout = 0');
+  other.exec('BEGIN IMMEDIATE');
+  await expect(table.storage.setState(matchID, later, [])).rejects.toThrow(/locked/);
+  other.exec('ROLLBACK');
+  other.close();
+  await table.storage.setState(matchID, later, []);
+  expect(table.storage.state(matchID)?._stateID).toBe(1);
 });

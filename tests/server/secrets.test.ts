@@ -95,7 +95,7 @@ test('no frame names the secret, the generator, the first state or credentials',
 
 test('each move throws with a generator of its own, so that dice seen tell nothing about dice to come', async () => {
   const { matchID } = await matchWithPile();
-  const seeds = Array.from({ length: 20 }, () => table.storage.fetch(matchID, { state: true }).state.plugins.random?.data);
+  const seeds = Array.from({ length: 20 }, () => table.storage.state(matchID)?.plugins.random?.data);
   expect(new Set(seeds.map((data) => data.seed)).size).toBe(20);
   for (const data of seeds) expect(Object.keys(data)).toEqual(['seed']);
 });

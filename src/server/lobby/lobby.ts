@@ -96,7 +96,7 @@ export function createLobby({ boxes, storage, listeners, maxMatches }: LobbyPart
     /** @returns the id of the new match. */
     create(name: string, wanted: NewMatch): string {
       const matchID = newMatchID();
-      storage.createMatch(matchID, prepare(name, wanted));
+      storage.create(matchID, prepare(name, wanted));
       return matchID;
     },
 

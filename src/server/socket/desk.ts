@@ -56,7 +56,7 @@ export function createDesk({ box, referee, storage, audience, log, inTurn }: Des
       if (!asked) return refuse(socket, matchIDIn(packet), 'badRequest');
       const { matchID, stateID } = asked;
       await inTurn(matchID, async () => {
-        const refusal = judge(box, storage.fetch(matchID, { state: true, metadata: true }), asked);
+        const refusal = judge(box, { state: storage.state(matchID), metadata: storage.matchData(matchID) }, asked);
         if (refusal) return audience.refuse(socket, { matchID, stateID, refusal });
         try {
           const messages = await referee.move(asked);

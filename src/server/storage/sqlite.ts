@@ -1,8 +1,9 @@
-// Where matches lie: a boardgame.io storage in one SQLite file. A move is one transaction; a seat is given once.
+// Where matches lie: a boardgame.io storage in one SQLite file. A move is stored whole or not at all; a seat is given once.
 import { randomBytes } from 'node:crypto';
 import type { LogEntry, State, StorageAPI } from 'boardgame.io';
-import { Sync } from 'boardgame.io/internal';
+import { Async } from 'boardgame.io/internal';
 import { type Connection, open } from './driver';
+import { GroupCommit } from './groupCommit';
 import { type MatchData, type MatchRow, type SeatRow, toMatchData, toText } from './rows';
 import { migrate } from './schema';
 import { type Statements, statements } from './statements';
@@ -17,9 +18,10 @@ export interface ListFilter {
   updatedAfter?: number;
 }
 
-export class SqliteStorage extends Sync {
+export class SqliteStorage extends Async {
   readonly db: Connection;
   readonly #sql: Statements;
+  readonly #moves: GroupCommit;
 
   /** @throws {Error} when the file cannot be opened, or a newer version of this program has written it. */
   constructor(file: string, sync: 'FULL' | 'NORMAL') {
@@ -27,46 +29,62 @@ export class SqliteStorage extends Sync {
     this.db = open(file, sync);
     migrate(this.db);
     this.#sql = statements(this.db);
+    this.#moves = new GroupCommit(this.db);
   }
 
-  override createMatch(matchID: string, match: StorageAPI.CreateMatchOpts): void {
-    this.db.transaction(() => this.#insert(matchID, match)).immediate();
+  /** Nothing: the constructor has opened the file. */
+  override async connect(): Promise<void> {}
+
+  override async createMatch(matchID: string, match: StorageAPI.CreateMatchOpts): Promise<void> {
+    this.create(matchID, match);
   }
 
   /**
    * Stores a move: state, log entries and, through `ctx.gameover`, the end of the match.
    * @throws {StaleState} when the stored state is not the one before.
    */
-  override setState(matchID: string, state: State, deltalog: LogEntry[] = []): void {
-    const { gameover } = state.ctx;
-    this.db
-      .transaction(() => {
-        const change = [JSON.stringify(state), state._stateID, toText(gameover), Date.now()];
-        const { changes } = this.#sql.move.run(...change, matchID, state._stateID - 1);
-        if (changes !== 1) throw new StaleState(`${matchID} is not at state ${state._stateID - 1}`);
-        this.#sql.addLog.run(matchID, state._stateID, JSON.stringify(deltalog));
-      })
-      .immediate();
+  override setState(matchID: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
+    const change = [JSON.stringify(state), state._stateID, toText(state.ctx.gameover), Date.now()];
+    const entries = JSON.stringify(deltalog);
+    return this.#moves.add(() => {
+      const { changes } = this.#sql.move.run(...change, matchID, state._stateID - 1);
+      if (changes !== 1) throw new StaleState(`${matchID} is not at state ${state._stateID - 1}`);
+      this.#sql.addLog.run(matchID, state._stateID, entries);
+    });
   }
 
-  /** Nothing: what the framework's master tells here, `setState` has stored in the same transaction as the move. */
-  override setMetadata(): void {}
+  /** Nothing: what the framework's master tells here, `setState` has stored together with the move. */
+  override async setMetadata(): Promise<void> {}
 
-  override fetch<O extends StorageAPI.FetchOpts>(matchID: string, opts: O): StorageAPI.FetchResult<O> {
+  override async fetch<O extends StorageAPI.FetchOpts>(matchID: string, opts: O): Promise<StorageAPI.FetchResult<O>> {
     const found: Partial<StorageAPI.FetchFields> = {};
-    if (opts.state) found.state = this.#state(matchID);
+    if (opts.state) found.state = this.state(matchID);
     if (opts.metadata) found.metadata = this.matchData(matchID);
     if (opts.log) found.log = this.#sql.log.all(matchID).flatMap((row) => JSON.parse((row as { entries: string }).entries));
     // No `initialState`: the framework would send it to every client with all that is face down.
     return found as StorageAPI.FetchResult<O>;
   }
 
-  override wipe(matchID: string): void {
+  override async wipe(matchID: string): Promise<void> {
     this.#sql.remove.run(matchID);
   }
 
-  override listMatches(opts?: StorageAPI.ListMatchesOpts): string[] {
+  override async listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]> {
     return this.#list(opts?.gameName ?? null, opts?.where ?? {}, 1, -1).map(({ id }) => id);
+  }
+
+  create(matchID: string, match: StorageAPI.CreateMatchOpts): void {
+    this.db.transaction(() => this.#insert(matchID, match)).immediate();
+  }
+
+  /** The whole state, secrets included, with a generator of its own for whatever comes next. */
+  state(matchID: string): State | undefined {
+    const row = this.#sql.state.get(matchID) as { state: string } | undefined;
+    if (!row) return undefined;
+    const state = JSON.parse(row.state) as State;
+    // The framework's generator can be worked out from enough dice, so each move throws with a new one.
+    if (state.plugins.random) state.plugins.random.data = { seed: randomBytes(24).toString('base64url') };
+    return state;
   }
 
   /** The newest listed matches of a game. */
@@ -85,10 +103,13 @@ export class SqliteStorage extends Sync {
    */
   takeSeat(matchID: string, seat: number | null, player: { name: string; credentials: string; data?: unknown }): number | null {
     const { name, credentials, data } = player;
-    const row = this.#sql.takeSeat.get(name, credentials, toText(data), matchID, seat) as { seat: number } | undefined;
-    if (!row) return null;
-    this.#sql.touch.run(Date.now(), matchID);
-    return row.seat;
+    return this.db
+      .transaction(() => {
+        const row = this.#sql.takeSeat.get(name, credentials, toText(data), matchID, seat) as { seat: number } | undefined;
+        if (row) this.#sql.touch.run(Date.now(), matchID);
+        return row?.seat ?? null;
+      })
+      .immediate();
   }
 
   changeSeat(matchID: string, seat: number, change: { name?: string; data?: unknown }): void {
@@ -100,7 +121,7 @@ export class SqliteStorage extends Sync {
     this.db
       .transaction(() => {
         this.#sql.freeSeat.run(matchID, seat);
-        if (!this.#seats(matchID).some(({ name }) => name !== null)) this.wipe(matchID);
+        if (!this.#seats(matchID).some(({ name }) => name !== null)) this.#sql.remove.run(matchID);
         else this.#sql.touch.run(Date.now(), matchID);
       })
       .immediate();
@@ -132,15 +153,6 @@ export class SqliteStorage extends Sync {
     const about = [matchID, gameName, unlisted ? 1 : 0, toText(setupData), createdAt, updatedAt];
     this.#sql.create.run(...about, initialState._stateID, JSON.stringify(initialState));
     for (const { id } of Object.values(players)) this.#sql.createSeat.run(matchID, id);
-  }
-
-  #state(matchID: string): State | undefined {
-    const row = this.#sql.state.get(matchID) as { state: string } | undefined;
-    if (!row) return undefined;
-    const state = JSON.parse(row.state) as State;
-    // The framework's generator can be worked out from enough dice, so each move throws with a new one.
-    if (state.plugins.random) state.plugins.random.data = { seed: randomBytes(24).toString('base64url') };
-    return state;
   }
 
   #seats(matchID: string): SeatRow[] {
