@@ -1,4 +1,5 @@
 // The three boxes on the table; one is chosen, as with radio buttons, which they are.
+import { CheckIcon } from '../parts/icons';
 import { BoxPicture } from '../skins/BoxPicture';
 import { useT } from '../text';
 import styles from './BoxChoice.module.css';
@@ -18,6 +19,7 @@ export function BoxChoice({ chosen, onChoose }: { chosen: Box; onChoose(box: Box
             checked={box.game === chosen.game}
             onChange={() => onChoose(box)}
           />
+          <CheckIcon className={styles.check} />
           <span className={styles.picture}>
             <BoxPicture box={box.skin} />
           </span>

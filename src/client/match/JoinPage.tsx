@@ -9,17 +9,19 @@ import { Button } from '../parts/Button';
 import form from '../parts/Form.module.css';
 import { BoxPicture } from '../skins/BoxPicture';
 import { playerName } from '../store/settings';
-import { useT } from '../text';
+import { listOf, useT } from '../text';
 import { MatchFrame } from './MatchFrame';
 import styles from './Room.module.css';
 
 export interface JoinPageProps {
   box: Box;
+  /** The names of those who are there already. */
+  seated: readonly string[];
   onJoin(name: string): Promise<void>;
   onWatch(): void;
 }
 
-export function JoinPage({ box, onJoin, onWatch }: JoinPageProps) {
+export function JoinPage({ box, seated, onJoin, onWatch }: JoinPageProps) {
   const t = useT();
   const joining = useOnce();
   const [name, setName] = useState(playerName.get());
@@ -39,6 +41,7 @@ export function JoinPage({ box, onJoin, onWatch }: JoinPageProps) {
       <section className={styles.room}>
         <BoxPicture box={box.skin} className={styles.picture} />
         <h1>{t('hall.room.join')}</h1>
+        {seated.length > 0 && <p>{t('hall.room.seated', { count: seated.length, names: listOf(seated) })}</p>}
         <form className={form.form} onSubmit={submit} noValidate>
           <NameField label={t('hall.name.yours')} value={name} onChange={setName} checked={checked} autoFocus />
           <Problem of={joining.problem} />

@@ -4,7 +4,7 @@ import { useOnce } from '../hall/useOnce';
 import { Button } from '../parts/Button';
 import { OfflineIcon, WatchIcon } from '../parts/icons';
 import { playerName } from '../store/settings';
-import { language, useT } from '../text';
+import { listOf, useT } from '../text';
 import { News } from './News';
 import type { OnlineTableProps } from './OnlineTable';
 import type { OnlineState } from './onlineMatch';
@@ -32,7 +32,7 @@ export function OnlineNews({ matchID, onSit, state, begun }: OnlineNewsProps) {
   }
   const away = seats.filter((one) => one.name !== null && !one.connected && one.seat !== seat).map(({ name }) => name ?? '');
   const free = seats.filter(({ name }) => name === null).length;
-  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(away);
+  const names = listOf(away);
   const name = playerName.get();
   return (
     <>

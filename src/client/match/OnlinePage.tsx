@@ -19,7 +19,7 @@ function Door({ box, matchID }: { box: Box; matchID: string }) {
   const t = useT();
   const { entrance, join, watch, retry } = useEntrance(box.game, matchID);
   if (entrance.step === 'asking') return <Waiting page text={t('hall.match.opening')} />;
-  if (entrance.step === 'name') return <JoinPage box={box} onJoin={join} onWatch={watch} />;
+  if (entrance.step === 'name') return <JoinPage box={box} seated={entrance.seated} onJoin={join} onWatch={watch} />;
   if (entrance.step === 'in') {
     const { seat } = entrance;
     return <OnlineTable key={seat?.credentials} box={box} matchID={matchID} taken={seat} onSit={join} />;

@@ -7,7 +7,7 @@ import { remembered, takeSeat, watchOnly } from './seats';
 export type Entrance =
   | { step: 'asking' }
   /** A seat is free, but we do not know who asks for it. */
-  | { step: 'name' }
+  | { step: 'name'; seated: readonly string[] }
   | { step: 'in'; seat: TakenSeat | null }
   | { step: 'failed'; problem: LobbyProblem };
 
@@ -32,7 +32,7 @@ export function useEntrance(game: string, matchID: string): Doorman {
     const { players, gameover } = await getMatch(game, matchID);
     if (gameover || players.every(({ name }) => name)) return { step: 'in', seat: null };
     const name = playerName.get();
-    if (!name) return { step: 'name' };
+    if (!name) return { step: 'name', seated: players.flatMap((seat) => seat.name ?? []) };
     // Somebody may have been faster.
     return { step: 'in', seat: await takeSeat(game, matchID, name).catch(fullMeansWatch) };
   }, [game, matchID]);

@@ -27,6 +27,10 @@ export function useT(): typeof t {
 /** The id of the language in use, a BCP 47 tag. */
 export const language = (): string => i18n.language;
 
+/** "Ida, Bo and Kim", in the language in use. */
+export const listOf = (names: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);
+
 function subscribe(listener: () => void): () => void {
   i18n.on('languageChanged', listener);
   return () => i18n.off('languageChanged', listener);
