@@ -1,0 +1,96 @@
+// How the browser tests use the pages: as a person would, by what is written on them.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+import { seriousViolations } from './axe';
+
+/** Sets what a person would set once: no animations to wait for, bots without pauses. */
+export async function hurry(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/** Creates a match for two as `name` and returns its address; the creator takes a seat. */
+export async function createMatch(page: Page, name: string, box = 'Machi Koro The town'): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('radio', { name: box }).check({ force: true });
+  await page.getByRole('button', { name: /Create a match/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your name').fill(name);
+  await dialog.getByRole('button', { name: 'Create the match' }).click();
+  await expect(page.getByRole('heading', { name: 'The table is being laid' })).toBeVisible();
+  return page.url();
+}
+
+/** Opens the address of a match and takes a seat as `name`. */
+export async function joinMatch(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(board(page)).toBeVisible();
+}
+
+/** The board, whoever's turn it is. */
+export const board = (page: Page): Locator => page.locator('[data-seats]');
+
+/** The heading that says what to do now. */
+export const now = (page: Page): Locator => page.locator('#board-now');
+
+export const winnerScreen = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: /turns/ });
+
+/** What a hasty player presses first: landmarks, the dice, cards that pay, then whatever else is offered. */
+const wishes = [
+  /^Build (Radio Tower|Football Museum|Customers|Amusement Park|TV Studio|Suppliers|Shopping Mall|Stadium|Shops) for/,
+  /^Build (Train Station|Youth Academy|Staff) for/,
+  /^Roll 1 die/,
+  /^Keep the/,
+  /^Roll/,
+  /^Take \d+ from/,
+  /^No swap/,
+  /^Build (Forest|Convenience Store|Ranch|Mine|Floodlights|Drinks Kiosk|Talent Scout|Grandstand|Editorial|Purchasing|Sales)/,
+  /^Pass/,
+];
+
+/** Makes one decision if this page has one to make; says whether it did. */
+export async function decide(page: Page): Promise<boolean> {
+  const labels = await page
+    .locator('[data-seats] button:not([disabled])')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''));
+  const wish = wishes.find((pattern) => labels.some((label) => pattern.test(label)));
+  if (!wish) return false;
+  const before = await now(page).textContent();
+  await page
+    .locator('[data-seats]')
+    .getByRole('button', { name: wish })
+    .first()
+    .click({ timeout: 5_000 })
+    .catch(() => {});
+  await expect(now(page))
+    .not.toHaveText(before ?? '', { timeout: 2_000 })
+    .catch(() => {});
+  return true;
+}
+
+/** Lets the pages play until each shows the winner. */
+export async function playToTheEnd(pages: readonly Page[], deadline = Date.now() + 240_000): Promise<void> {
+  while (Date.now() < deadline) {
+    let acted = false;
+    for (const page of pages) acted = (await decide(page)) || acted;
+    if (await winnerScreen(pages[0] as Page).isVisible()) break;
+    if (!acted) await (pages[0] as Page).waitForTimeout(50);
+  }
+  for (const page of pages) await expect(winnerScreen(page)).toBeVisible();
+}
+
+/** axe finds nothing serious on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const violations = await seriousViolations(page);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.join(' | ')}`)).toEqual([]);
+}
+
+/** The page is no wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wide, window } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(window);
+}

@@ -1,0 +1,102 @@
+// For everyone: a phone by touch, a keyboard alone, and axe on every page.
+import { expect, test } from '@playwright/test';
+import {
+  board,
+  createMatch,
+  decide,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hurry,
+  joinMatch,
+  now,
+  playToTheEnd,
+} from './help';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a turn is played by touch, without sideways scrolling and with targets of 44 px', async ({ page }) => {
+    await hurry(page);
+    await page.goto('/');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Play against bots' }).tap();
+    await expect(now(page)).toContainText('Your turn');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: /^Roll 1 die/ }).tap();
+    const build = page.getByRole('button', { name: /^Build / }).first();
+    await expect(build).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    const boxes = await page
+      .locator('[data-seats] button:visible')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => ({ name: button.textContent, height: button.getBoundingClientRect().height })),
+      );
+    expect(boxes.filter(({ height }) => height < 44)).toEqual([]);
+    await build.tap();
+    await expect(now(page)).not.toContainText('Build one');
+  });
+});
+
+test('a turn is played by the keyboard alone, from the home page on', async ({ page }) => {
+  await hurry(page);
+  await page.goto('/');
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 80; presses++) {
+      if (name.test(await focused())) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`the tab key never reached ${name}`);
+  };
+  await tabTo(/^Play against bots/);
+  await page.keyboard.press('Enter');
+  await expect(now(page)).toContainText('Your turn');
+  await tabTo(/^Roll 1 die/);
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, boxShadow } = getComputedStyle(document.activeElement as Element);
+    return outlineStyle !== 'none' || boxShadow !== 'none';
+  });
+  expect(ring).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(now(page)).toContainText(/Build one|cannot afford/);
+  await tabTo(/^Build /);
+  await page.keyboard.press('Enter');
+  await expect(now(page)).not.toContainText(/Build one|cannot afford/);
+  await expect(page.getByRole('status').filter({ hasText: /built/i }).first()).toBeAttached();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious on any page, ${colorScheme}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const [page, other] = [await context.newPage(), await browser.newPage()];
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    for (const name of [/Create a match/, /Pass and play/, /^Options/, /^Settings/]) {
+      await page.getByRole('button', { name }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    }
+    for (const address of ['/rules/classic', '/no/such/page', '/match/machi-koro/nothing']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expectAccessible(page);
+    }
+    const url = await createMatch(page, 'Ida', 'Machi Koro: Fussball The football club');
+    await expectAccessible(page);
+    await other.goto(url);
+    await expect(other.getByLabel('Your name')).toBeVisible();
+    await expectAccessible(other);
+    await joinMatch(other, url, 'Ben');
+    await expect(board(page)).toBeVisible();
+    for (let made = 0; made < 8; ) {
+      await expectAccessible(page);
+      for (const one of [page, other]) if (await decide(one)) made++;
+    }
+    await playToTheEnd([page, other]);
+    await expectAccessible(page);
+  });
+}
