@@ -1,0 +1,145 @@
+// Bots that think in a worker: the protocol over a real message channel, and what becomes of a match when workers die.
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createPlayer } from '../../src/bots';
+import { type BotWorker, createBotPlayer } from '../../src/bots/client';
+import { type Answer, answer, type Port, type Question, serve } from '../../src/bots/protocol';
+import { asSeen, classic, randomPosition } from './positions';
+
+const position = () => randomPosition(classic, 3, { display: 'comeWhatMay' }, 4, 31);
+const budget = { seed: 6, iterations: 30 };
+const expected = () => createPlayer(classic.id, 'search', budget).choose(...asSeen(classic, position()));
+
+const open: MessageChannel[] = [];
+afterEach(() => {
+  for (const { port1, port2 } of open.splice(0)) {
+    port1.close();
+    port2.close();
+  }
+  vi.useRealTimers();
+});
+
+/** A worker at the other end of a message channel. */
+function channelWorker(): BotWorker {
+  const channel = new MessageChannel();
+  open.push(channel);
+  serve(channel.port2 as unknown as Port);
+  channel.port2.start();
+  const worker: BotWorker = {
+    onmessage: null,
+    onerror: null,
+    postMessage: (q) => channel.port1.postMessage(q),
+    terminate: () => undefined,
+  };
+  channel.port1.onmessage = (event) => worker.onmessage?.(event as MessageEvent<Answer>);
+  return worker;
+}
+
+type Fate = 'answers' | 'crashes' | 'hangs' | 'cannot be reached';
+
+/** Starts workers of these fates, one after the other, and tells what has become of them. */
+function workers(...fates: Fate[]) {
+  const started: Fate[] = [];
+  let ended = 0;
+  const startWorker = (): BotWorker => {
+    const fate = fates[started.length] ?? 'crashes';
+    started.push(fate);
+    const worker: BotWorker = {
+      onmessage: null,
+      onerror: null,
+      terminate: () => void ended++,
+      postMessage(question: Question) {
+        if (fate === 'cannot be reached') throw new Error('gone');
+        queueMicrotask(() => {
+          if (fate === 'answers') worker.onmessage?.({ data: answer(question) } as MessageEvent<Answer>);
+          if (fate === 'crashes') worker.onerror?.({} as ErrorEvent);
+        });
+      },
+    };
+    return worker;
+  };
+  return { startWorker, started, ended: () => ended };
+}
+
+describe('the protocol', () => {
+  test('answers a question with the move of the same player on this thread', async () => {
+    const player = createBotPlayer(classic.id, 'search', { ...budget, startWorker: channelWorker });
+    expect(await player.choose(...asSeen(classic, position()))).toEqual(expected());
+    player.close();
+  });
+
+  test('keeps several questions apart', async () => {
+    const player = createBotPlayer(classic.id, 'greedy', { ...budget, startWorker: channelWorker });
+    const positions = [11, 25, 60, 90].map((age) => randomPosition(classic, 2, {}, age, age));
+    const moves = await Promise.all(positions.map((G) => player.choose(...asSeen(classic, G))));
+    expect(moves).toEqual(positions.map((G) => createPlayer(classic.id, 'greedy', budget).choose(...asSeen(classic, G))));
+    player.close();
+  });
+
+  test('answers a question that makes no sense with a problem instead of dying', () => {
+    const [view] = asSeen(classic, position());
+    const question: Question = { id: 9, game: 'chess', level: 'greedy', options: budget, view, seat: 0 };
+    expect(answer(question)).toEqual({ id: 9, problem: expect.stringContaining('chess') });
+    expect(answer({ ...question, game: classic.id, view: null })).toHaveProperty('problem');
+  });
+});
+
+describe('a worker that dies', () => {
+  const choose = (startWorker: () => BotWorker, patience?: number) =>
+    createBotPlayer(classic.id, 'search', { ...budget, startWorker, patience }).choose(...asSeen(classic, position()));
+
+  test.each(['crashes', 'cannot be reached'] as const)('is started again and asked again when it %s', async (fate) => {
+    const made = workers(fate, 'answers');
+    expect(await choose(made.startWorker)).toEqual(expected());
+    expect(made.started).toEqual([fate, 'answers']);
+    expect(made.ended()).toBe(1);
+  });
+
+  test('a second time is given up: the page plays a sensible move itself', async () => {
+    const made = workers('crashes', 'crashes');
+    const player = createBotPlayer(classic.id, 'search', { ...budget, startWorker: made.startWorker });
+    const sensible = createPlayer(classic.id, 'greedy', budget).choose(...asSeen(classic, position()));
+    expect(await player.choose(...asSeen(classic, position()))).toEqual(sensible);
+    expect(await player.choose(...asSeen(classic, position()))).toEqual(sensible);
+    expect(made.started).toHaveLength(2);
+    expect(made.ended()).toBe(2);
+  });
+
+  test('is missed after its time, and only then', async () => {
+    vi.useFakeTimers();
+    const made = workers('hangs', 'answers');
+    const move = choose(made.startWorker, 1_000);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(made.started).toEqual(['hangs']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await move).toEqual(expected());
+  });
+
+  test('is not missed while nobody waits for it', async () => {
+    vi.useFakeTimers();
+    const made = workers('answers');
+    await choose(made.startWorker, 1_000);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(made.ended()).toBe(0);
+  });
+});
+
+describe('a bot that leaves', () => {
+  test('ends its worker, and rejects what it was asked', async () => {
+    const made = workers('hangs');
+    const player = createBotPlayer(classic.id, 'random', { startWorker: made.startWorker });
+    const move = player.choose(...asSeen(classic, position()));
+    player.close();
+    await expect(move).rejects.toThrow('left');
+    await expect(player.choose(...asSeen(classic, position()))).rejects.toThrow('left');
+    expect(made.ended()).toBe(1);
+    expect(made.started).toHaveLength(1);
+  });
+
+  test('a question out of turn is rejected, not answered with another seat’s move', async () => {
+    const made = workers('answers');
+    const [view, seat] = asSeen(classic, position());
+    const player = createBotPlayer(classic.id, 'greedy', { startWorker: made.startWorker });
+    await expect(player.choose(view, (seat + 1) % 3)).rejects.toThrow(RangeError);
+    player.close();
+  });
+});
