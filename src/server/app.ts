@@ -72,7 +72,7 @@ export async function startTable(settings: Settings, parts: TableParts = {}): Pr
     generateCredentials: newCredentials,
     authenticateCredentials: (credentials, seat) => credentialsMatch(credentials, seat?.credentials),
   });
-  const lobby = createLobby({ boxes, storage, listeners: transport, maxMatches: settings.MAX_MATCHES });
+  const lobby = createLobby({ boxes, storage, listeners: transport, maxMatches: settings.MAX_MATCHES, log });
   const routes = lobbyRoutes(lobby, settings);
   const client = await loadClient(resolve(settings.CLIENT_DIR));
   if (client.size === 0) log.warn({ dir: resolve(settings.CLIENT_DIR) }, 'no built client: only the API is served');
@@ -111,7 +111,7 @@ export async function startTable(settings: Settings, parts: TableParts = {}): Pr
 async function openStorage({ DATA_DIR, SQLITE_SYNC }: Settings): Promise<SqliteStorage> {
   const dir = resolve(DATA_DIR);
   try {
-    await mkdir(dir, { recursive: true });
+    await mkdir(dir, { recursive: true, mode: 0o700 });
     return new SqliteStorage(join(dir, 'table.sqlite'), SQLITE_SYNC);
   } catch (error) {
     throw new StartError(`cannot use the data folder ${dir}: ${(error as Error).message}`);

@@ -18,7 +18,7 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export const testSettings = (dir: string, changes: Partial<Settings> = {}): Settings => ({
+const testSettings = (dir: string, changes: Partial<Settings> = {}): Settings => ({
   ...readSettings({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dir, CLIENT_DIR: join(dir, 'no-client') }),
   CREATES_PER_MINUTE: 100_000,
   JOINS_PER_MINUTE: 100_000,

@@ -96,3 +96,9 @@ test('when a whole transaction fails, every move in it is refused and the next o
   await table.storage.setState(matchID, later, []);
   expect(table.storage.state(matchID)?._stateID).toBe(1);
 });
+
+test('the master cannot set up a match, whatever it is asked for', async () => {
+  const before = table.storage.count();
+  await expect(table.storage.createMatch('222222222222')).rejects.toThrow('there is no match');
+  expect(table.storage.count()).toBe(before);
+});

@@ -1,4 +1,5 @@
 // The settings: their defaults, and what is said about wrong ones.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readSettings, StartError } from '../../src/server/settings';
 
@@ -28,4 +29,11 @@ test.each([
 ])('%j is refused with its name, its value and what it must be', (env, message) => {
   expect(() => readSettings(env)).toThrow(StartError);
   expect(() => readSettings(env)).toThrow(message);
+});
+
+test("the operators' page lists every setting with its default, and no other", () => {
+  const page = readFileSync('docs/OPERATIONS.md', 'utf8');
+  const listed = [...page.matchAll(/^\| `([A-Z_]+)` \| (?:`(.*?)`|none) \|/gm)].map(([, name, value = '']) => [name, value]);
+  const defaults = Object.entries(readSettings({})).map(([name, value]) => [name, String(value)]);
+  expect(listed).toEqual(defaults);
 });

@@ -3,6 +3,7 @@ import type { FilteredMetadata } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
 import { hashCredentials, isMatchID, newCredentials, newMatchID } from '../credentials';
 import { type Box, holdsSeat } from '../gate';
+import type { Log } from '../log';
 import { publicSeats } from '../seats';
 import type { MatchData } from '../storage/rows';
 import type { ListFilter, SqliteStorage } from '../storage/sqlite';
@@ -11,7 +12,7 @@ import { LobbyError } from './errors';
 const LIST_LENGTH = 100;
 
 /** Who is told of changes: the sockets of the match. */
-export interface Listeners {
+interface Listeners {
   isPresent(matchID: string, seat: string): boolean;
   seatsChanged(matchID: string): void;
   seatLeft(gameName: string, matchID: string, seat: string): Promise<void>;
@@ -23,6 +24,7 @@ export interface LobbyParts {
   storage: SqliteStorage;
   listeners: Listeners;
   maxMatches: number;
+  log: Log;
 }
 
 export type PublicMatch = Omit<MatchData, 'players'> & { matchID: string; players: FilteredMetadata };
@@ -40,7 +42,7 @@ export interface Holder {
 export type Lobby = ReturnType<typeof createLobby>;
 
 /** Every function throws a LobbyError for what it refuses. */
-export function createLobby({ boxes, storage, listeners, maxMatches }: LobbyParts) {
+export function createLobby({ boxes, storage, listeners, maxMatches, log }: LobbyParts) {
   const box = (name: string): Box => {
     const found = boxes.get(name);
     if (!found) throw new LobbyError('gameNotFound', `Game ${name.slice(0, 64)} not found`);
@@ -97,6 +99,7 @@ export function createLobby({ boxes, storage, listeners, maxMatches }: LobbyPart
     create(name: string, wanted: NewMatch): string {
       const matchID = newMatchID();
       storage.create(matchID, prepare(name, wanted));
+      log.info({ game: name, matchID, seats: wanted.numPlayers }, 'match created');
       return matchID;
     },
 
@@ -139,6 +142,7 @@ export function createLobby({ boxes, storage, listeners, maxMatches }: LobbyPart
         unlisted: wanted.unlisted ?? data.unlisted,
       });
       const nextMatchID = storage.createRematch(matchID, newMatchID(), next);
+      log.info({ game: name, matchID: nextMatchID, after: matchID }, 'match created');
       listeners.rematched(matchID, nextMatchID);
       return nextMatchID;
     },

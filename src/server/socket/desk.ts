@@ -60,6 +60,7 @@ export function createDesk({ box, referee, storage, audience, log, inTurn }: Des
         if (refusal) return audience.refuse(socket, { matchID, stateID, refusal });
         try {
           const messages = await referee.move(asked);
+          if (messages.length === 0) throw new Error('the gate has let through what the master refuses');
           for (const message of messages) audience.show(referee.view, matchID, message);
         } catch (error) {
           log.error({ err: error, matchID, move: asked.move }, 'move not stored');

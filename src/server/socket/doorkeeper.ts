@@ -9,6 +9,7 @@ const MAX_PACKET_BYTES = 8192;
 /** Both ends notice within the sum of these that the other has gone silent; players are told within five seconds. */
 const PING_EVERY_MS = 1500;
 const PING_TIMEOUT_MS = 2500;
+const MIN_DEFLATED_BYTES = 8192;
 /** A connection that has not named its game by then is closed. */
 const CONNECT_MS = 10_000;
 
@@ -29,6 +30,8 @@ export class Doorkeeper {
       serveClient: false,
       maxHttpBufferSize: MAX_PACKET_BYTES,
       connectTimeout: CONNECT_MS,
+      // A long log shrinks to a fifteenth; an update is not worth it.
+      perMessageDeflate: { threshold: MIN_DEFLATED_BYTES, serverNoContextTakeover: true, clientNoContextTakeover: true },
       pingInterval: PING_EVERY_MS,
       pingTimeout: PING_TIMEOUT_MS,
       allowRequest: (req, answer) => answer(null, this.#allows(req)),

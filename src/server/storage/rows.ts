@@ -2,7 +2,7 @@
 import type { Server } from 'boardgame.io';
 
 export type MatchData = Server.MatchData;
-export type SeatData = Server.PlayerMetadata;
+type SeatData = Server.PlayerMetadata;
 
 export interface MatchRow {
   id: string;

@@ -35,8 +35,9 @@ export class SqliteStorage extends Async {
   /** Nothing: the constructor has opened the file. */
   override async connect(): Promise<void> {}
 
-  override async createMatch(matchID: string, match: StorageAPI.CreateMatchOpts): Promise<void> {
-    this.create(matchID, match);
+  /** Never: the master would set up a match for any id that somebody asks for. The lobby calls `create`. */
+  override async createMatch(matchID: string): Promise<void> {
+    throw new Error(`there is no match ${matchID}`);
   }
 
   /**
@@ -144,7 +145,9 @@ export class SqliteStorage extends Async {
     return (this.#sql.count.get() as { n: number }).n;
   }
 
+  /** Also brings everything into the main file, so that a copy of it is whole. */
   close(): void {
+    this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.db.close();
   }
 

@@ -13,6 +13,7 @@ const reasons: ReadonlyMap<number, string> = new Map([
 
 export function answerErrors(log: Log): Middleware {
   return async (ctx, next) => {
+    const began = performance.now();
     try {
       await next();
       if (ctx.status >= 400 && !ctx.body) ctx.throw(ctx.status);
@@ -23,6 +24,7 @@ export function answerErrors(log: Log): Middleware {
       ctx.status = status;
       ctx.body = { reason, message: messageOf(error, status) };
     }
+    log.debug({ method: ctx.method, path: ctx.path, status: ctx.status, ms: Math.round(performance.now() - began) }, 'request');
   };
 }
 

@@ -47,7 +47,7 @@ export class ClientFile {
 
   constructor(path: string, body: Buffer) {
     this.type = types.get(extname(path)) ?? 'application/octet-stream';
-    this.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     this.hashed = /^\/assets\/.*-[\w-]{8}\.\w+$/.test(path);
     this.compressible = compressible.test(this.type) && body.length >= MIN_COMPRESSED;
     this.#bodies.set('identity', Promise.resolve(body));
