@@ -39,6 +39,7 @@ describe.each(boxes)('%s', (edition) => {
     expect(t.G.turn.again).toBe(true);
     t.build('radioTower');
     expect([t.winner, t.legal]).toEqual([0, []]);
+    expect(t.happened.at(-1)).toEqual({ type: 'win', seat: 0 });
   });
 
   test('C50: landmarks built before that work only later count for the win', () => {
