@@ -9,7 +9,7 @@ export function coinsMissing(player: CityPlayer): number {
 }
 
 /** How many landmarks are not built and what they cost. */
-export function landmarksMissing({ landmarks }: CityPlayer): { count: number; cost: number } {
+function landmarksMissing({ landmarks }: CityPlayer): { count: number; cost: number } {
   let count = 0;
   let cost = 0;
   for (const id of landmarkIds) {

@@ -41,7 +41,7 @@ export function advantageAfter(rules: Rules<CityG>, G: CityG, move: Move): numbe
   return own - (all - own) / (income.length - 1);
 }
 
-export const noDice = {
+const noDice = {
   die: (): number => {
     throw new Error('this move throws no dice');
   },

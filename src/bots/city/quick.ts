@@ -15,22 +15,29 @@ export function quick(G: CityG, moves: readonly Move[], chance: Chance): Move {
     case 'rollDice':
       return moves[betterDice(player) - 1] as Move;
     case 'reroll':
-      return moves[chance.die() > 3 ? 0 : 1] as Move;
+      return moves[chance.die() % 2] as Move;
     case 'takeCoins':
       return richest(G, moves);
     case 'trade':
+      // The last: not to swap. Judging swaps takes too long here.
       return moves.at(-1) as Move;
     default:
       return purchase(G, player, moves, chance);
   }
 }
 
+/** Below so many coins a round for each coin of the price, it is better to keep one's money. */
+const LEAST_WORTH = 0.04;
+
 function purchase(G: CityG, player: CityPlayer, moves: readonly Move[], chance: Chance): Move {
-  const dearest = moves[moves.length - 2] as Move;
+  // Legal moves come in the order of the card table: establishments, landmarks by price, and last to pass.
+  const pass = moves.at(-1) as Move;
+  const dearest = moves.at(-2) as Move;
   if (isLandmarkId(dearest.args[0])) return dearest;
+  // One purchase in six is whatever comes, so that every card is seen at work.
   if (chance.die() === 1) return moves[Math.floor((moves.length * (chance.die() - 1)) / 6)] as Move;
-  let chosen = moves[moves.length - 1] as Move;
-  let highest = 0.04;
+  let chosen = pass;
+  let highest = LEAST_WORTH;
   const dice = betterDice(player);
   for (const move of moves) {
     const id = move.args[0] as CardId | undefined;
