@@ -56,10 +56,11 @@ export function createDesk({ box, referee, storage, audience, log, inTurn }: Des
       if (!asked) return refuse(socket, matchIDIn(packet), 'badRequest');
       const { matchID, stateID } = asked;
       await inTurn(matchID, async () => {
-        const refusal = judge(box, { state: storage.state(matchID), metadata: storage.matchData(matchID) }, asked);
+        const stored = { state: storage.state(matchID), metadata: storage.matchData(matchID) };
+        const refusal = judge(box, stored, asked);
         if (refusal) return audience.refuse(socket, { matchID, stateID, refusal });
         try {
-          const messages = await referee.move(asked);
+          const messages = await referee.move(asked, stored);
           if (messages.length === 0) throw new Error('the gate has let through what the master refuses');
           for (const message of messages) audience.show(referee.view, matchID, message);
         } catch (error) {

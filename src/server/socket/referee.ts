@@ -1,7 +1,8 @@
 // Runs the framework's master on one packet and keeps what it wants to send until the move is stored.
-import type { Game } from 'boardgame.io';
-import { getFilterPlayerView } from 'boardgame.io/internal';
+import type { Game, LogEntry, State, StorageAPI } from 'boardgame.io';
+import { Async, getFilterPlayerView } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
+import type { Stored } from '../gate';
 import type { SqliteStorage } from '../storage/sqlite';
 
 /** A message of the master, not yet cut down to what one seat may see. */
@@ -33,12 +34,13 @@ export class Referee {
 
   /**
    * Makes a move and stores it.
+   * @param stored the match as the gate has just read it, so that the master need not read it again.
    * @returns what everybody may be shown now.
    * @throws when it could not be stored; nothing has happened then.
    */
-  move({ matchID, playerID, credentials, stateID, move, args }: AskedMove): Promise<Message[]> {
+  move({ matchID, playerID, credentials, stateID, move, args }: AskedMove, stored: Stored): Promise<Message[]> {
     const action = { type: 'MAKE_MOVE' as const, payload: { type: move, args, playerID, credentials } };
-    return this.#run((master) => master.onUpdate(action, stateID, matchID, playerID));
+    return this.#run((master) => master.onUpdate(action, stateID, matchID, playerID), new AlreadyRead(this.storage, stored));
   }
 
   /** @returns the whole match as it stands, with its log. */
@@ -46,11 +48,35 @@ export class Referee {
     return this.#run((master) => master.onSync(matchID, playerID, credentials));
   }
 
-  async #run(job: (master: Master) => ReturnType<Master['onUpdate']>): Promise<Message[]> {
+  async #run(job: (master: Master) => ReturnType<Master['onUpdate']>, storage: Async = this.storage): Promise<Message[]> {
     const held: Message[] = [];
     const hold = (message: Message) => void held.push(message);
     const send = ({ playerID: _, ...message }: Parameters<Master['transportAPI']['send']>[0]) => hold(message as Message);
-    await job(new Master(this.game, this.storage, { send, sendAll: hold }, this.auth));
+    await job(new Master(this.game, storage, { send, sendAll: hold }, this.auth));
     return held;
   }
+}
+
+/** The storage for one move of a match that has been read: only the state is still to be written. */
+class AlreadyRead extends Async {
+  constructor(
+    private readonly storage: SqliteStorage,
+    private readonly stored: Stored,
+  ) {
+    super();
+  }
+
+  override async connect(): Promise<void> {}
+
+  override async fetch<O extends StorageAPI.FetchOpts>(): Promise<StorageAPI.FetchResult<O>> {
+    return this.stored as unknown as StorageAPI.FetchResult<O>;
+  }
+
+  override setState(matchID: string, state: State, deltalog?: LogEntry[]): Promise<void> {
+    return this.storage.setState(matchID, state, deltalog);
+  }
+
+  override async setMetadata(): Promise<void> {}
+
+  override async wipe(): Promise<void> {}
 }

@@ -33,7 +33,7 @@ export class GroupCommit {
     let written: Waiting[];
     try {
       this.#db.exec('BEGIN IMMEDIATE');
-      written = group.filter((one) => this.#write(one));
+      written = group.filter((one) => this.#write(one, group.length > 1));
       this.#db.exec('COMMIT');
     } catch (error) {
       if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
@@ -43,7 +43,12 @@ export class GroupCommit {
     for (const one of written) one.stored();
   }
 
-  #write(one: Waiting): boolean {
+  /** @param guarded whether there are others to be kept from harm. */
+  #write(one: Waiting, guarded: boolean): boolean {
+    if (!guarded) {
+      one.write();
+      return true;
+    }
     this.#db.exec('SAVEPOINT one');
     try {
       one.write();
