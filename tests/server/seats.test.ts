@@ -5,11 +5,16 @@ import { allBoxes } from '../../src/server/app';
 import type { Box } from '../../src/server/gate';
 import { GAME, movePacket, next, refusalOf, type Seat, seatedMatch, startTestTable, type TestTable } from '../help/server';
 
-/** The game, but everyone is shown only where he sits. */
+/** The game, but everyone is shown only where he sits; and a spectator's view can be broken. */
 const telltale = (): ReadonlyMap<string, Box> => {
   const box = allBoxes.get(GAME) as Box;
-  return new Map([[GAME, { ...box, game: { ...box.game, playerView: ({ playerID }) => ({ seenFrom: playerID }) } }]]);
+  const playerView = ({ playerID }: { playerID: string | null }) => {
+    if (broken && playerID === null) throw new Error('a broken view');
+    return { seenFrom: playerID };
+  };
+  return new Map([[GAME, { ...box, game: { ...box.game, playerView } }]]);
 };
+let broken = false;
 
 let table: TestTable;
 let matchID: string;
@@ -150,4 +155,15 @@ test('a socket that goes on to another match hears no more of the first', async 
   await table.lobby.updatePlayer(GAME, matchID, { ...holder(ann), newName: 'Near' });
   await news;
   expect(heard).toEqual([matchID]);
+});
+
+test('a view that cannot be drawn keeps the news from nobody else, and the move stands', async () => {
+  await listener();
+  const socket = await listener(ann);
+  broken = true;
+  const update = next(socket, 'update');
+  socket.emit('update', ...movePacket(matchID, ann, 0, 'rollDice', 1));
+  expect((await update)[1]).toMatchObject({ G: { seenFrom: '0' }, _stateID: 1 });
+  broken = false;
+  expect(table.storage.state(matchID)?._stateID).toBe(1);
 });

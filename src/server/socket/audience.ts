@@ -33,16 +33,20 @@ export class Audience {
   show(view: View, matchID: string, message: Message): void {
     const views = new Map<Place, ReturnType<View>>();
     for (const [socket, place] of this.rooms.sockets(matchID)) {
-      const seen = views.get(place) ?? view(place, message);
-      views.set(place, seen);
-      this.tell(socket, seen.type, ...seen.args);
+      this.#safely(message.type, () => {
+        const seen = views.get(place) ?? view(place, message);
+        views.set(place, seen);
+        socket.emit(seen.type, ...seen.args);
+      });
     }
   }
 
   /** Sends everyone at the match who sits where and who is there. */
   showSeats(matchID: string): void {
-    const metadata = this.storage.matchData(matchID);
-    if (metadata) this.tellAll(matchID, 'matchData', matchID, publicSeats(metadata, this.presence(matchID)));
+    this.#safely('matchData', () => {
+      const metadata = this.storage.matchData(matchID);
+      if (metadata) this.tellAll(matchID, 'matchData', matchID, publicSeats(metadata, this.presence(matchID)));
+    });
   }
 
   presence(matchID: string): (seat: string) => boolean {
@@ -57,10 +61,14 @@ export class Audience {
     for (const [socket] of this.rooms.sockets(matchID)) this.tell(socket, event, ...args);
   }
 
-  /** One socket in trouble must not keep the news from the others. */
   tell(socket: Socket, event: string, ...args: unknown[]): void {
+    this.#safely(event, () => socket.emit(event, ...args));
+  }
+
+  /** One socket in trouble must not keep the news from the others, nor undo what has been done. */
+  #safely(event: string, send: () => void): void {
     try {
-      socket.emit(event, ...args);
+      send();
     } catch (error) {
       this.log.error({ err: error, event }, 'could not send');
     }

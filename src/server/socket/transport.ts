@@ -138,13 +138,7 @@ export class TableTransport extends SocketIO {
         });
       });
     }
-    socket.on('disconnect', () => {
-      try {
-        this.audience.remove(socket);
-      } catch (error) {
-        log.error({ err: error }, 'could not tell of a departure');
-      }
-    });
+    socket.on('disconnect', () => this.audience.remove(socket));
   }
 
   /** The framework's queue per match, freed when idle. */
