@@ -15,8 +15,9 @@ export function BuildButton({ card }: { card: CardId }) {
   if (move) {
     const label = t('board.action.build', { card: edition.names[card], cost });
     return (
-      <button type="button" className={styles.build} aria-label={label} onClick={() => play(move)}>
-        <span>{t('board.action.buildShort')}</span>
+      <button type="button" className={styles.build} onClick={() => play(move)}>
+        <span className="unseen">{label}</span>
+        <span aria-hidden="true">{t('board.action.buildShort')}</span>
         <CoinAmount amount={cost} />
       </button>
     );
@@ -25,7 +26,7 @@ export function BuildButton({ card }: { card: CardId }) {
   // What nobody could pay for has no price any more.
   const price = refusal === null || refusal.reason === 'price';
   return (
-    <span className={styles.price}>
+    <span className={styles.price} data-plain={!price || undefined}>
       {price && <CoinAmount amount={cost} outline={refusal !== null} />}
       {obstacle(board, card)}
     </span>

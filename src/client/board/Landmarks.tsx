@@ -38,16 +38,12 @@ export function Landmarks({ seat }: { seat: number }) {
         const state = player.landmarks[id];
         return (
           <li key={id} className={styles.landmark} data-state={state} data-card={id} data-at={`${seat}:${id}`}>
-            <button
-              type="button"
-              className={styles.about}
-              aria-label={`${edition.names[id]}, ${t(`board.landmark.${state === 'working' ? 'built' : state}`)}. ${describeCard(t, edition, id).sentence}`}
-              onClick={() => openCard(id)}
-            >
-              <span className={styles.picture}>
+            <button type="button" className={styles.about} onClick={() => openCard(id)}>
+              <span className="unseen">{`${edition.names[id]}, ${t(`board.landmark.${state === 'working' ? 'built' : state}`)}. ${describeCard(t, edition, id).sentence}`}</span>
+              <span className={styles.picture} aria-hidden="true">
                 <Art card={id} />
               </span>
-              <span className={styles.words}>
+              <span className={styles.words} aria-hidden="true">
                 <strong className={styles.name}>{edition.names[id]}</strong>
                 <EffectLine card={id} />
               </span>

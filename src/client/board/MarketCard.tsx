@@ -31,11 +31,12 @@ export function MarketCard({ card }: { card: EstablishmentId }) {
       data-open={find('build', card) ? true : undefined}
       data-card={card}
     >
-      <button type="button" className={styles.about} aria-label={label} onClick={() => openCard(card)}>
+      <button type="button" className={styles.about} onClick={() => openCard(card)}>
+        <span className="unseen">{label}</span>
         <Band card={card}>
           <span className={styles.left}>×{left}</span>
         </Band>
-        <span className={styles.body}>
+        <span className={styles.body} aria-hidden="true">
           <span className={styles.picture}>
             <Art card={card} />
           </span>

@@ -26,18 +26,24 @@ export function SeatNote({ seat }: { seat: number }) {
   return info.connected ? null : <span className={styles.note}>{t('board.player.away')}</span>;
 }
 
-export function SeatTiles({ seat }: { seat: number }) {
+export function SeatTiles({ seat, large = false }: { seat: number; large?: boolean }) {
   const { t, G, log, nameOf } = useBoard();
   const player = G.players[seat];
   if (!player) return null;
   const worked = workedCards(lastTurn(log));
   return (
-    <ul className={styles.tiles} aria-label={t('board.player.of', { name: nameOf(seat) })}>
+    <ul className={styles.tiles} data-large={large || undefined} aria-label={t('board.player.of', { name: nameOf(seat) })}>
       {establishmentIds
         .filter((card) => player.establishments[card] > 0)
         .map((card) => (
           <li key={card}>
-            <Tile card={card} copies={player.establishments[card]} seat={seat} small worked={worked.has(`${seat}:${card}`)} />
+            <Tile
+              card={card}
+              copies={player.establishments[card]}
+              seat={seat}
+              small={!large || undefined}
+              worked={worked.has(`${seat}:${card}`)}
+            />
           </li>
         ))}
     </ul>

@@ -34,8 +34,10 @@ export function RibbonCell({ outlook, lit }: { outlook: Outlook; lit: boolean })
       <span className={styles.chart} aria-hidden="true">
         <i className={styles.two} style={{ height: height(two) }} />
         {one > 0 && <i className={styles.one} style={{ height: height(one) }} />}
-        <b className={styles.number}>{number}</b>
       </span>
+      <b className={styles.number} aria-hidden="true">
+        {number}
+      </b>
       <span className={styles.yield} data-tone={tone(own.coins)} aria-hidden="true">
         <PersonIcon /> {signed(own.coins)}
         {own.swap && <SwapIcon />}

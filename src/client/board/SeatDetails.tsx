@@ -14,7 +14,9 @@ export function SeatDetails({ seat, onClose }: { seat: number; onClose(): void }
         <Purse seat={seat} /> <SeatNote seat={seat} />
       </p>
       <Landmarks seat={seat} />
-      <SeatTiles seat={seat} />
+      <div className={styles.cards}>
+        <SeatTiles seat={seat} large />
+      </div>
     </Dialog>
   );
 }

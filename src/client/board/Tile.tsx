@@ -31,12 +31,12 @@ export function Tile({ card, copies, seat, small, worked }: TileProps) {
       data-works={works || undefined}
       data-worked={worked || undefined}
       data-at={`${seat}:${card}`}
-      aria-label={label}
       title={name}
       onClick={() => openCard(card)}
     >
+      <span className="unseen">{label}</span>
       <Band card={card} lit={works || worked} small={small} />
-      <span className={styles.body}>
+      <span className={styles.body} aria-hidden="true">
         <span className={styles.picture}>
           <Art card={card} />
           {copies > 1 && <b className={styles.copies}>×{copies}</b>}

@@ -11,7 +11,8 @@ export function WhatHappened() {
   const { t, log } = board;
   const happened = lastTurn(log).filter(({ type }) => !boring.includes(type));
   return (
-    <ul className={styles.recent} aria-label={t('board.log.recent')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: after a rich roll it scrolls, and a keyboard must reach that
+    <ul className={styles.recent} aria-label={t('board.log.recent')} tabIndex={0}>
       {happened.map((event, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences only ever follow each other
         <li key={i} data-type={event.type}>

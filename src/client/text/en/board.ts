@@ -73,6 +73,7 @@ export const board = {
     limit_one: 'Max. {{count}} each',
     limit_other: 'Max. {{count}} each',
     built: 'Built',
+    need: 'Not yet',
     unauthorized: 'This seat is not yours. Open the match again from the lobby.',
     matchNotFound: 'This match no longer exists. Start a new one.',
     badRequest: 'The server did not understand the move. Reload the page and try again.',
@@ -262,7 +263,7 @@ export const board = {
   landmark: {
     title: 'Landmarks',
     built: 'built',
-    new: 'works from the next turn on',
+    new: 'from next turn',
     unbuilt: 'not built',
   },
 
