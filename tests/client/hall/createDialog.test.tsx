@@ -1,0 +1,75 @@
+// Creating a match: once, with a name, and with words for what goes wrong.
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Box, boxes } from '../../../src/client/hall/boxes';
+import CreateDialog from '../../../src/client/hall/CreateDialog';
+import { playerName } from '../../../src/client/store/settings';
+import { fakeLobby } from './fakeLobby';
+
+const CREATE = 'POST /games/machi-koro/create';
+
+beforeEach(() => {
+  localStorage.clear();
+  playerName.set('');
+  history.replaceState(null, '', '/');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const show = () => render(<CreateDialog box={boxes[0] as Box} onClose={() => {}} />);
+const submit = () => screen.getByRole('button', { name: 'Create the match' });
+
+test('the rule for names is shown beside the field, and said when it is broken', async () => {
+  const asked = fakeLobby({});
+  show();
+  expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(/1 to 24 characters/);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(submit());
+  expect(screen.getByRole('alert')).toHaveTextContent('1 to 24 characters');
+  expect(screen.getByLabelText('Your name')).toBeInvalid();
+  expect(asked).toEqual([]);
+});
+
+test('a double click creates one match, whose address opens; the name is remembered', async () => {
+  let answer = (_: unknown) => {};
+  const asked = fakeLobby({ [CREATE]: () => new Promise((resolve) => (answer = resolve)) });
+  show();
+  await userEvent.type(screen.getByLabelText('Your name'), ' Ida ');
+  // Before React has drawn anything in between.
+  fireEvent.click(submit());
+  fireEvent.click(submit());
+  await userEvent.click(submit());
+  await userEvent.type(screen.getByLabelText('Your name'), '{Enter}');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(submit()).toHaveAttribute('aria-disabled', 'true');
+  answer({ matchID: 'm1' });
+  await vi.waitFor(() => expect(location.pathname).toBe('/match/machi-koro/m1'));
+  expect(asked).toHaveLength(1);
+  expect(playerName.get()).toBe('Ida');
+});
+
+test('seats, options and who finds it are sent as chosen', async () => {
+  const asked = fakeLobby({ [CREATE]: () => ({ matchID: 'm1' }) });
+  show();
+  await userEvent.type(screen.getByLabelText('Your name'), 'Ida');
+  await userEvent.click(screen.getByRole('radio', { name: '4' }));
+  await userEvent.click(screen.getByRole('radio', { name: /Only those with the link/ }));
+  await userEvent.click(screen.getByText('Options'));
+  await userEvent.click(screen.getByRole('radio', { name: /Come what may/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Two at most/ }));
+  await userEvent.click(submit());
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.body).toEqual({ numPlayers: 4, setupData: { display: 'comeWhatMay', maxCopies: 2 }, unlisted: true });
+});
+
+test('a server that does not answer is said, and the button works again', async () => {
+  let answer: unknown = 'down';
+  fakeLobby({ [CREATE]: () => answer });
+  show();
+  await userEvent.type(screen.getByLabelText('Your name'), 'Ida');
+  await userEvent.click(submit());
+  expect(await screen.findByText(/server does not answer/)).toBeVisible();
+  answer = { matchID: 'm2' };
+  await userEvent.click(submit());
+  await vi.waitFor(() => expect(location.pathname).toBe('/match/machi-koro/m2'));
+});

@@ -1,0 +1,20 @@
+// A page that fails says so and offers ways on.
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '../../../src/client/parts/ErrorBoundary';
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+test('what goes wrong while drawing is said, with a way to reload and a way home', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { name: /went wrong/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,100 @@
+// The first page: choose a box and play.
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HomePage } from '../../../src/client/hall/HomePage';
+import { startMatch } from '../../../src/client/local/localMatch';
+import { keepMatch, keptMatches } from '../../../src/client/local/stored';
+import { lastBox } from '../../../src/client/store/settings';
+import { opponents } from '../../../src/client/store/setup';
+import { rules } from '../../../src/game';
+import { fakeLobby, lobbyMatch } from './fakeLobby';
+
+beforeEach(() => {
+  localStorage.clear();
+  lastBox.set('');
+  opponents.set(['greedy', 'greedy']);
+  history.replaceState(null, '', '/');
+  fakeLobby({});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the boxes are a choice with pictures; the chosen one gives the page its skin and is remembered', async () => {
+  const { unmount } = render(<HomePage />);
+  const boxes = within(screen.getByRole('group', { name: 'Choose a box' })).getAllByRole('radio');
+  expect(boxes).toHaveLength(3);
+  expect(boxes[0]).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /Fussball/ }));
+  expect(document.documentElement.dataset.skin).toBe('fussball');
+  unmount();
+  render(<HomePage />);
+  expect(screen.getByRole('radio', { name: /Fussball/ })).toBeChecked();
+});
+
+test('two clicks, on a box and on the button, start a match against bots without a server; more clicks start no second one', async () => {
+  render(<HomePage />);
+  await userEvent.click(screen.getByRole('radio', { name: /Verlagswelt/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play against bots' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play against bots' }));
+  await vi.waitFor(() => expect(location.pathname).toMatch(/^\/local\/machi-koro-verlagswelt\/\w+$/), { timeout: 5000 });
+  const kept = keptMatches();
+  expect(kept).toHaveLength(1);
+  expect(kept[0]?.match.seats.map(({ bot }) => bot)).toEqual([null, 'greedy', 'greedy']);
+});
+
+test('one to three bots, each with a level of its own, remembered', async () => {
+  render(<HomePage />);
+  await userEvent.click(screen.getByRole('button', { name: 'Bot' }));
+  expect(screen.queryByRole('button', { name: 'Bot' })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Level of bot 3'), 'Hard');
+  await userEvent.click(screen.getByRole('button', { name: 'Send bot 1 away' }));
+  expect(opponents.get()).toEqual(['greedy', 'search']);
+  await userEvent.click(screen.getByRole('button', { name: 'Send bot 1 away' }));
+  expect(screen.queryByRole('button', { name: 'Send bot 1 away' })).toBeNull();
+  expect(JSON.parse(localStorage.getItem('machi-koro/opponents') ?? '')).toEqual(['search']);
+});
+
+test('matches one has a part in can be gone on with, local ones also forgotten', async () => {
+  const rule = rules['machi-koro'];
+  if (!rule) throw new Error('no rules');
+  keepMatch(
+    'mine',
+    startMatch(
+      rule,
+      [
+        { name: 'Ida', bot: null },
+        { name: 'Momo', bot: 'greedy' },
+      ],
+      {},
+    ),
+  );
+  localStorage.setItem(
+    'machi-koro/seat/m1',
+    JSON.stringify({ game: 'machi-koro', seat: { playerID: '0', credentials: 'c' }, since: 1 }),
+  );
+  fakeLobby({ 'GET /games/machi-koro/m1': () => lobbyMatch('m1', ['Ida', 'Bo']) });
+  render(<HomePage />);
+  const list = await screen.findByRole('region', { name: 'Your matches' });
+  expect(await within(list).findByRole('link', { name: /Ida, Bo/ })).toHaveAttribute('href', '/match/machi-koro/m1');
+  expect(within(list).getByRole('link', { name: /Momo/ })).toHaveAttribute('href', '/local/machi-koro/mine');
+  await userEvent.click(within(list).getByRole('button', { name: /Forget the match/ }));
+  expect(keptMatches()).toEqual([]);
+});
+
+test('a match that the server has cleared away is forgotten', async () => {
+  localStorage.setItem(
+    'machi-koro/seat/m1',
+    JSON.stringify({ game: 'machi-koro', seat: { playerID: '0', credentials: 'c' }, since: 1 }),
+  );
+  render(<HomePage />);
+  await vi.waitFor(() => expect(localStorage.getItem('machi-koro/seat/m1')).toBeNull());
+});
+
+test('the page has landmarks, a way past the navigation, and says that it is a fan project', () => {
+  render(<HomePage />);
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('navigation')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(/unofficial fan project/i);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+// Settings take effect at once and are remembered; so does the language.
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import SettingsDialog from '../../../src/client/settings/SettingsDialog';
+import { applyTheme, pace, theme } from '../../../src/client/store/settings';
+import { language, setLanguage, startLanguage, t, useT } from '../../../src/client/text';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => setLanguage('en'));
+
+function Words() {
+  const t = useT();
+  return <p>{t('hall.create.title')}</p>;
+}
+
+test('the theme follows the choice, and the device when nothing is chosen', async () => {
+  const stop = theme.subscribe(applyTheme);
+  render(<SettingsDialog onClose={() => {}} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  expect(localStorage.getItem('machi-koro/theme')).toBe('"dark"');
+  await userEvent.click(screen.getByRole('radio', { name: 'As the device' }));
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+  stop();
+});
+
+test('the pace of the bots can be set', async () => {
+  render(<SettingsDialog onClose={() => {}} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Fast' }));
+  expect(pace.get()).toBe('fast');
+});
+
+test('a setting changed in another tab changes here', () => {
+  localStorage.setItem('machi-koro/pace', '"calm"');
+  dispatchEvent(new StorageEvent('storage', { key: 'machi-koro/pace' }));
+  expect(pace.get()).toBe('calm');
+  localStorage.setItem('machi-koro/pace', '"hectic"');
+  dispatchEvent(new StorageEvent('storage', { key: 'machi-koro/pace' }));
+  expect(pace.get()).toBe('calm');
+});
+
+test('another language shows at once everywhere, boards too, and is remembered', async () => {
+  render(
+    <>
+      <SettingsDialog onClose={() => {}} />
+      <Words />
+    </>,
+  );
+  expect(screen.getByText('Create a match')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Pseudo');
+  expect(await screen.findByText(/^\[Créáté á mátch~+\]$/)).toBeVisible();
+  expect(document.documentElement.lang).toBe('en-XA');
+  expect(localStorage.getItem('machi-koro/language')).toBe('"en-XA"');
+  await setLanguage('en');
+  expect(await screen.findByText('Create a match')).toBeVisible();
+});
+
+test('the language chosen before is there again at the next visit', async () => {
+  localStorage.setItem('machi-koro/language', '"en-XA"');
+  await startLanguage();
+  expect(language()).toBe('en-XA');
+});
+
+test('a language nobody knows leaves everything as it was', async () => {
+  await expect(setLanguage('xx')).rejects.toThrow('xx');
+  localStorage.setItem('machi-koro/language', '"xx"');
+  await startLanguage();
+  expect(language()).toBe('en');
+});
+
+test('numbers choose the right words', () => {
+  expect(t('hall.room.waiting', { count: 1 })).toMatch(/^One seat is/);
+  expect(t('hall.room.waiting', { count: 3 })).toMatch(/^3 seats are/);
+});

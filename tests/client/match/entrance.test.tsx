@@ -1,0 +1,118 @@
+// Opening the address of a match: the own seat, a free seat, a place to watch, or words why not.
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import OnlinePage from '../../../src/client/match/OnlinePage';
+import { remembered } from '../../../src/client/match/seats';
+import { playerName } from '../../../src/client/store/settings';
+import { type Asked, fakeLobby, lobbyMatch } from '../hall/fakeLobby';
+
+const opened = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/client/match/OnlineTable', () => ({
+  OnlineTable: ({ taken }: { taken: { playerID: string } | null }) => {
+    opened(taken?.playerID ?? null);
+    return <p>{taken ? `seat ${taken.playerID}` : 'watching'}</p>;
+  },
+}));
+
+const MATCH = 'GET /games/machi-koro/m1';
+const JOIN = 'POST /games/machi-koro/m1/join';
+const join = () => ({ playerID: '1', playerCredentials: 'c' });
+const joins = (asked: Asked[]) => asked.filter(({ path }) => path.endsWith('/join'));
+const show = () =>
+  render(
+    <StrictMode>
+      <OnlinePage game="machi-koro" matchID="m1" />
+    </StrictMode>,
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  playerName.set('');
+  opened.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('somebody whose name is known sits down at a free seat, once', async () => {
+  playerName.set('Bo');
+  const asked = fakeLobby({ [MATCH]: () => lobbyMatch('m1', ['Ida', null]), [JOIN]: join });
+  show();
+  expect(await screen.findByText('seat 1')).toBeVisible();
+  expect(joins(asked)).toHaveLength(1);
+});
+
+test('somebody new is asked for a name, told who waits, and then sits down', async () => {
+  const asked = fakeLobby({ [MATCH]: () => lobbyMatch('m1', ['Ida', null]), [JOIN]: join });
+  show();
+  expect(await screen.findByText('Ida is waiting for you.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Your name'), 'Bo');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Take a seat' }));
+  expect(await screen.findByText('seat 1')).toBeVisible();
+  expect(joins(asked)).toHaveLength(1);
+  expect(playerName.get()).toBe('Bo');
+});
+
+test('somebody new may just watch, and is not asked again', async () => {
+  const asked = fakeLobby({ [MATCH]: () => lobbyMatch('m1', ['Ida', null]) });
+  const { unmount } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Just watch' }));
+  expect(await screen.findByText('watching')).toBeVisible();
+  unmount();
+  playerName.set('Bo');
+  show();
+  expect(await screen.findByText('watching')).toBeVisible();
+  expect(joins(asked)).toEqual([]);
+});
+
+test('a reload resumes the own seat without asking the server', async () => {
+  localStorage.setItem(
+    'machi-koro/seat/m1',
+    JSON.stringify({ game: 'machi-koro', seat: join(), since: 1 }).replace('playerC', 'c'),
+  );
+  const asked = fakeLobby({});
+  show();
+  expect(await screen.findByText('seat 1')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('when every seat is taken, or the match is over, one watches', async () => {
+  playerName.set('Kim');
+  fakeLobby({ [MATCH]: () => lobbyMatch('m1', ['Ida', 'Bo']) });
+  const { unmount } = show();
+  expect(await screen.findByText('watching')).toBeVisible();
+  unmount();
+  fakeLobby({ [MATCH]: () => lobbyMatch('m1', ['Ida', null], { gameover: { winner: '0' } }) });
+  show();
+  expect(await screen.findByText('watching')).toBeVisible();
+});
+
+test('when somebody is faster at the last seat, one watches, and may try again later', async () => {
+  playerName.set('Kim');
+  fakeLobby({ [MATCH]: () => lobbyMatch('m1', ['Ida', null]), [JOIN]: () => 409 });
+  show();
+  expect(await screen.findByText('watching')).toBeVisible();
+  expect(remembered('m1')).toBeNull();
+});
+
+test('an address without a match says so', async () => {
+  fakeLobby({});
+  show();
+  expect(await screen.findByRole('heading', { name: 'This match does not exist' })).toBeVisible();
+});
+
+test('an address of no game says so', () => {
+  render(<OnlinePage game="chess" matchID="m1" />);
+  expect(screen.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+});
+
+test('a server that does not answer is said, and asked again on request', async () => {
+  let answer: unknown = 'down';
+  playerName.set('Bo');
+  fakeLobby({ [MATCH]: () => answer, [JOIN]: join });
+  show();
+  expect(await screen.findByText(/server does not answer/)).toBeVisible();
+  answer = lobbyMatch('m1', ['Ida', null]);
+  await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(await screen.findByText('seat 1')).toBeVisible();
+});
