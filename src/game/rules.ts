@@ -28,7 +28,9 @@ export type Refusal =
   | { reason: 'price'; missing: number }
   | { reason: 'soldOut' }
   | { reason: 'limit'; limit: number }
-  | { reason: 'built' };
+  | { reason: 'built' }
+  /** A gain condition is not met. */
+  | { reason: 'need' };
 
 /** Thrown by `apply` for a move that is not legal now; nothing has been changed. */
 export class IllegalMove extends Error {

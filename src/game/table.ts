@@ -1,4 +1,5 @@
-// The few sentences that both engines share: who sits where, and reading the options of a match.
+// The few sentences that both engines share: who sits where, judging a move, and reading the options of a match.
+import { type Move, type Refusal, readMove, sameMove } from './rules';
 
 /** The other seats in the order in which they are served: counter-clockwise, beginning to the right of `from`. */
 export function counterClockwise(seats: number, from: number): number[] {
@@ -32,4 +33,31 @@ export function readChoices<Options extends object>(choices: Choices<Options>, s
     options[name] = value === undefined ? choices[name][0] : value;
   }
   return options;
+}
+
+/** What a move is judged by. */
+export interface Situation {
+  readonly over: boolean;
+  /** Every name of a move there is. */
+  readonly names: readonly string[];
+  /** The names that the present step may offer. */
+  readonly now: readonly string[];
+  legalMoves(): Move[];
+}
+
+/**
+ * Why an untrusted value is not a legal move; null when it is one. Membership in `legalMoves` alone decides; `why` only finds the words
+ * for a move of the right name that is not among them.
+ */
+export function judge(
+  value: unknown,
+  { over, names, now, legalMoves }: Situation,
+  why: (move: Move) => Refusal | null,
+): Refusal | null {
+  if (over) return { reason: 'over' };
+  const move = readMove(value);
+  if (!move || !names.includes(move.move)) return { reason: 'unknownMove' };
+  if (!now.includes(move.move)) return { reason: 'notNow' };
+  if (legalMoves().some((legal) => sameMove(legal, move))) return null;
+  return why(move) ?? { reason: 'unknownMove' };
 }

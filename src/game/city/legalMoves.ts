@@ -1,5 +1,6 @@
 // Everything the seat to move may do, and why anything else is refused.
-import { type Move, type Refusal, readMove, sameMove } from '../rules';
+import type { Move, Refusal } from '../rules';
+import { judge } from '../table';
 import { type CardId, cost, establishmentIds, landmarkIds } from './cards';
 import { hasPower, playerAt, seatsWithCoins, swaps } from './effects';
 import { buildRefusal, builtRefusal, supplyRefusal } from './market';
@@ -57,13 +58,12 @@ export function legalMoves(G: CityG): Move[] {
   }
 }
 
+const names = Object.values(steps).flat();
+
 /** See `Rules.refusal`. */
 export function refusal(G: CityG, value: unknown): Refusal | null {
-  if (outcome(G)) return { reason: 'over' };
-  const move = readMove(value);
-  if (!move || !Object.values(steps).some((names) => names.includes(move.move))) return { reason: 'unknownMove' };
-  if (!steps[G.turn.step].includes(move.move)) return { reason: 'notNow' };
-  if (legalMoves(G).some((legal) => sameMove(legal, move))) return null;
-  const why = move.move === 'build' && move.args.length === 1 ? buildRefusal(G, playerAt(G, G.turn.seat), move.args[0]) : null;
-  return why ?? { reason: 'unknownMove' };
+  const situation = { over: outcome(G) !== null, names, now: steps[G.turn.step], legalMoves: () => legalMoves(G) };
+  return judge(value, situation, ({ move, args }) =>
+    move === 'build' && args.length === 1 ? buildRefusal(G, playerAt(G, G.turn.seat), args[0]) : null,
+  );
 }
