@@ -1,5 +1,4 @@
 // Puts the table together: settings in, a running server out.
-import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Server } from 'boardgame.io/server';
@@ -13,6 +12,7 @@ import { createLog, type Log } from './log';
 import { type Settings, StartError } from './settings';
 import { Doorkeeper } from './socket/doorkeeper';
 import { TableTransport } from './socket/transport';
+import { makeFolder } from './storage/folder';
 import { SqliteStorage } from './storage/sqlite';
 import { allowOrigins } from './web/cors';
 import { answerErrors } from './web/errors';
@@ -111,7 +111,7 @@ export async function startTable(settings: Settings, parts: TableParts = {}): Pr
 async function openStorage({ DATA_DIR, SQLITE_SYNC }: Settings): Promise<SqliteStorage> {
   const dir = resolve(DATA_DIR);
   try {
-    await mkdir(dir, { recursive: true, mode: 0o700 });
+    await makeFolder(dir);
     return new SqliteStorage(join(dir, 'table.sqlite'), SQLITE_SYNC);
   } catch (error) {
     throw new StartError(`cannot use the data folder ${dir}: ${(error as Error).message}`);

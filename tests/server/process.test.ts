@@ -32,6 +32,7 @@ test.each([
     { PORT: 'http', SQLITE_SYNC: 'OFF' },
     'bad setting: PORT=http must be a whole number from 0 to 65535; SQLITE_SYNC',
   ],
+  ['a data folder that cannot be made', { DATA_DIR: '/proc/table' }, 'cannot use the data folder /proc/table'],
   ['a data folder that is a file', { DATA_DIR: plainFile }, `cannot use the data folder ${plainFile}`],
   ['a host that is not this machine', { HOST: '192.0.2.1' }, 'cannot listen on 192.0.2.1:0'],
 ])('%s: one clear line and exit code 1', async (_name, env, line) => {
