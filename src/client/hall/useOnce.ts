@@ -6,7 +6,7 @@ export interface Once {
   busy: boolean;
   /** Why the last try failed. */
   problem: LobbyProblem | null;
-  /** Does `job` unless one is under way. */
+  /** Does `job` unless one is under way or has been done: only after a failure there is another try. */
   run(job: () => Promise<void>): void;
 }
 
@@ -20,9 +20,11 @@ export function useOnce(): Once {
     running.current = true;
     setBusy(true);
     setProblem(null);
-    await job().catch((error: unknown) => setProblem(problemOf(error)));
-    running.current = false;
-    setBusy(false);
+    await job().catch((error: unknown) => {
+      setProblem(problemOf(error));
+      setBusy(false);
+      running.current = false;
+    });
   };
   return { busy, problem, run: (job) => void run(job) };
 }

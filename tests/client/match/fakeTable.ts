@@ -4,7 +4,7 @@ import { Client } from 'boardgame.io/client';
 import type { Socket } from 'socket.io-client';
 import { vi } from 'vitest';
 import { OnlineMatch } from '../../../src/client/match/onlineMatch';
-import { games, rules } from '../../../src/game';
+import { games, landmarkIds, rules } from '../../../src/game';
 
 export const GAME = 'machi-koro';
 export const MATCH = 'match1';
@@ -48,6 +48,8 @@ export class FakeTable {
     { id: 1, name: 'Bo', isConnected: true },
   ];
   silent = false;
+  /** Whether seat 0 has won. */
+  won = false;
   /** Seats whose credentials are not accepted. */
   refuses: string | null = null;
   readonly match: OnlineMatch;
@@ -117,7 +119,9 @@ export class FakeTable {
 
   state() {
     const state = this.engine.store.getState();
-    return { ...state, G: played.view(state.G, null), deltalog: undefined };
+    const G = structuredClone(played.view(state.G, null));
+    if (this.won) for (const landmark of landmarkIds) G.players[0].landmarks[landmark] = 'working';
+    return { ...state, G, deltalog: undefined };
   }
 
   #answer(event: string, args: unknown[]): void {

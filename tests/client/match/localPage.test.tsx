@@ -1,0 +1,120 @@
+// A match in this browser, by its address.
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import LocalPage from '../../../src/client/local/LocalPage';
+import { startMatch } from '../../../src/client/local/localMatch';
+import { keepMatch, keptMatches, type LocalSeat, readMatch } from '../../../src/client/local/stored';
+import type { BoardProps } from '../../../src/client/match/types';
+import { pace } from '../../../src/client/store/settings';
+import { type Rules, rules } from '../../../src/game';
+
+const played = rules['machi-koro'] as Rules<unknown>;
+
+vi.mock('../../../src/bots/client', () => ({
+  createBotPlayer: (game: string) => ({
+    choose: async (view: unknown) => rules[game]?.legalMoves(view)[0],
+    close: () => {},
+  }),
+}));
+vi.mock('../../../src/client/match/boards', () => {
+  const Board = ({ seat, seats, G, legal, passAndPlay, log, play, playAgain }: BoardProps<object>) => (
+    <div>
+      <p>
+        {passAndPlay ? 'shared' : 'alone'}, eyes of {seat === null ? 'nobody' : seats[seat]?.name}, {log.length} moves
+        {'secret' in G ? ', pile seen' : ''}
+      </p>
+      {legal.map((move) => (
+        <button key={JSON.stringify(move)} type="button" onClick={() => play(move)}>
+          {[move.move, ...move.args].join(' ')}
+        </button>
+      ))}
+      {playAgain && (
+        <button type="button" onClick={playAgain}>
+          Again
+        </button>
+      )}
+    </div>
+  );
+  return { boards: { 'machi-koro': Board } };
+});
+
+const ida = { name: 'Ida', bot: null };
+const bo = { name: 'Bo', bot: null };
+const momo = { name: 'Momo', bot: 'greedy' };
+
+beforeEach(() => {
+  localStorage.clear();
+  pace.set('fast');
+});
+
+const keep = (...seats: LocalSeat[]) => keepMatch('a', startMatch(played, seats, { display: 'comeWhatMay' }));
+const show = (id = 'a', game = 'machi-koro') =>
+  render(
+    <StrictMode>
+      <LocalPage game={game} id={id} />
+    </StrictMode>,
+  );
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('around one device the eyes change with the turn, and nobody sees the pile', async () => {
+  keep(ida, bo);
+  show();
+  expect(screen.getByText('shared, eyes of Ida, 0 moves')).toBeVisible();
+  await click('rollDice 1');
+  await click('pass');
+  expect(screen.getByText('shared, eyes of Bo, 2 moves')).toBeVisible();
+});
+
+test('against bots the eyes stay, and the bots move until it is our turn again', async () => {
+  keep(ida, momo);
+  show();
+  await click('rollDice 1');
+  await click('pass');
+  expect(screen.getByText('alone, eyes of Ida, 2 moves')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'rollDice 1' })).toBeNull();
+  expect(await screen.findByRole('button', { name: 'rollDice 1' }, { timeout: 3000 })).toBeVisible();
+  expect(readMatch('a')?.log.filter(({ seat }) => seat === 1).length).toBeGreaterThan(0);
+});
+
+test('a reload in the turn of a bot goes on by itself', async () => {
+  keep(momo, ida);
+  const { unmount } = show();
+  unmount();
+  show();
+  expect(await screen.findByRole('button', { name: 'rollDice 1' }, { timeout: 3000 })).toBeVisible();
+});
+
+test('a double click moves once', async () => {
+  keep(ida, bo);
+  show();
+  await act(async () => {
+    const button = screen.getByRole('button', { name: 'rollDice 1' });
+    button.click();
+    button.click();
+  });
+  expect(readMatch('a')?.stateID).toBe(1);
+});
+
+test('playing again starts another match with the same seats and options', async () => {
+  keep(ida, momo);
+  show();
+  await click('Again');
+  expect(location.pathname).toMatch(/^\/local\/machi-koro\/\w+$/);
+  const [again] = keptMatches().filter(({ id }) => id !== 'a');
+  expect(again?.match).toMatchObject({ seats: [ida, momo], options: { display: 'comeWhatMay' }, stateID: 0 });
+});
+
+test('an address of no match, of another game or of no game says so', () => {
+  keep(ida, bo);
+  for (const [id, game, title] of [
+    ['b', 'machi-koro', 'This match is not on this device'],
+    ['a', 'machi-koro-fussball', 'This match is not on this device'],
+    ['a', 'chess', 'There is nothing here'],
+  ]) {
+    const { unmount } = show(id, game);
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    unmount();
+  }
+});
