@@ -8,6 +8,7 @@ import { ActionBar } from './ActionBar';
 import { CardDetails } from './CardDetails';
 import styles from './CityBoard.module.css';
 import { DiceTray } from './DiceTray';
+import { deeds } from './deeds';
 import { Flights } from './Flights';
 import { KeysHelp } from './KeysHelp';
 import { useKeys } from './keys';
@@ -24,7 +25,6 @@ import { Tools } from './Tools';
 import { Town } from './Town';
 import { TradeChooser } from './TradeChooser';
 import { useBoardModel } from './useBoardModel';
-import { useDeeds } from './useDeeds';
 import { useMedia } from './useMedia';
 import { WhatHappened } from './WhatHappened';
 import { WinnerScreen } from './WinnerScreen';
@@ -45,24 +45,23 @@ export default function CityBoard(props: BoardProps<CityG>) {
   const [logOpen, setLogOpen] = useState(roomy);
   const building = ours && step === 'build';
   const trading = board.named('trade').length > 0;
-  const [marketOpen, setMarketOpen] = useState(building);
-  useEffect(() => setMarketOpen(building || trading), [building, trading]);
+  const [marketOpen, setMarketOpen] = useState(false);
+  // On a small screen the market would cover the cards that are just working; whoever cannot wait opens it.
+  const asked = (building || trading) && show.scene === null;
+  useEffect(() => setMarketOpen(asked), [asked]);
   useEffect(() => {
     if (winner !== null) setOpen('winner');
   }, [winner]);
 
-  const ways = useMemo(
-    () => ({
-      toMarket: () => {
-        setMarketOpen(true);
-        table.current?.querySelector<HTMLElement>('[data-market]')?.focus();
-      },
-      toggleLog: () => setLogOpen((shown) => !shown),
-      help: () => setOpen('help'),
-    }),
-    [],
-  );
-  useKeys(useDeeds(board, ways));
+  const ways = {
+    toMarket: () => {
+      setMarketOpen(true);
+      table.current?.querySelector<HTMLElement>('[data-market]')?.focus();
+    },
+    toggleLog: () => setLogOpen((shown) => !shown),
+    help: () => setOpen('help'),
+  };
+  useKeys(deeds(board, ways));
 
   const close = () => setOpen(null);
   const others = [...G.players.keys()].map((_, i) => (focus + i) % G.players.length).slice(1);

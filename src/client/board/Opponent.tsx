@@ -6,7 +6,7 @@ import { LandmarkMarks } from './Landmarks';
 import { useBoard } from './model';
 import styles from './Opponent.module.css';
 import { Purse } from './Purse';
-import { lastTurn, workedCards } from './recent';
+import { workedCards } from './recent';
 import { Tile } from './Tile';
 
 /** What stands beside a name: a bot's level, somebody away. */
@@ -27,10 +27,10 @@ export function SeatNote({ seat }: { seat: number }) {
 }
 
 export function SeatTiles({ seat, large = false }: { seat: number; large?: boolean }) {
-  const { t, G, log, nameOf } = useBoard();
+  const { t, G, happened, nameOf } = useBoard();
   const player = G.players[seat];
   if (!player) return null;
-  const worked = workedCards(lastTurn(log));
+  const worked = workedCards(happened);
   return (
     <ul className={styles.tiles} data-large={large || undefined} aria-label={t('board.player.of', { name: nameOf(seat) })}>
       {establishmentIds

@@ -3,7 +3,7 @@ import { type EstablishmentId, establishment, establishmentIds } from '../../gam
 import { PeopleIcon, PersonIcon } from '../parts/icons';
 import { useBoard } from './model';
 import { RibbonCell } from './RibbonCell';
-import { lastRoll, lastTurn, workedCards } from './recent';
+import { lastRoll, workedCards } from './recent';
 import { Tile } from './Tile';
 import styles from './Town.module.css';
 
@@ -14,10 +14,9 @@ const shelves = [
 ];
 
 export function Town() {
-  const { t, G, focus, outlooks, log, passAndPlay, seat, nameOf } = useBoard();
+  const { t, G, focus, outlooks, happened, passAndPlay, seat, nameOf } = useBoard();
   const player = G.players[focus];
   if (!player) return null;
-  const happened = lastTurn(log);
   const roll = lastRoll(happened);
   const rolled = roll ? roll.dice.reduce((sum, die) => sum + die, 0) : null;
   const worked = workedCards(happened);

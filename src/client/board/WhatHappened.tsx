@@ -1,6 +1,5 @@
 // What just happened, in the last few lines beside the dice.
 import { useBoard } from './model';
-import { lastTurn } from './recent';
 import { sentence } from './sentences';
 import styles from './WhatHappened.module.css';
 
@@ -8,8 +7,8 @@ const boring = ['pass', 'turn', 'skipTrade'];
 
 export function WhatHappened() {
   const board = useBoard();
-  const { t, log } = board;
-  const happened = lastTurn(log).filter(({ type }) => !boring.includes(type));
+  const { t } = board;
+  const happened = board.happened.filter(({ type }) => !boring.includes(type));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: after a rich roll it scrolls, and a keyboard must reach that
     <ul className={styles.recent} aria-label={t('board.log.recent')} tabIndex={0}>

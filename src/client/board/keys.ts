@@ -1,5 +1,5 @@
 // The keys of the board: what each does, and listening for them while nothing else wants them.
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 export const keys = [
   { key: 'r', name: 'R', does: 'roll' },
@@ -17,15 +17,19 @@ export type Deed = (typeof keys)[number]['does'];
 
 /** Calls the deed of a key that is pressed alone, outside of dialogs and text fields. */
 export function useKeys(deeds: Readonly<Record<Deed, () => void>>) {
+  const latest = useRef(deeds);
+  useEffect(() => {
+    latest.current = deeds;
+  });
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || busy(event.target)) return;
       const found = keys.find(({ key }) => key === (event.key.length === 1 ? event.key.toLowerCase() : event.key));
-      if (found) deeds[found.does]();
+      if (found) latest.current[found.does]();
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);
-  }, [deeds]);
+  }, []);
 }
 
 const busy = (target: EventTarget | null) =>

@@ -1,7 +1,7 @@
 // What every piece of the board reads: the view, the legal moves, and how things are called at this table.
 import { createContext, useContext } from 'react';
 import type { CardId, Move } from '../../game';
-import type { CityG, CityStep } from '../../game/city/types';
+import type { CityG, CityHappening, CityStep } from '../../game/city/types';
 import type { BoardProps } from '../match/types';
 import type { Skin } from '../skins';
 import type { Outlook } from './forecast';
@@ -20,6 +20,8 @@ export interface BoardModel extends BoardProps<CityG>, Speaker {
   outlooks: readonly Outlook[];
   /** Null until its drawings have been fetched. */
   skin: Skin | null;
+  /** What happened since the last first roll, as far as the dice have told it. */
+  happened: readonly CityHappening[];
   /** What the animation shows now. */
   show: Show;
   /** The legal move with this name and these arguments. */

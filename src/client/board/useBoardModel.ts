@@ -6,6 +6,7 @@ import type { BoardProps } from '../match/types';
 import { useT } from '../text';
 import { forecast } from './forecast';
 import type { BoardModel } from './model';
+import { lastTurn } from './recent';
 import { useShow } from './useShow';
 import { useSkin } from './useSkin';
 
@@ -22,13 +23,17 @@ export function useBoardModel(props: BoardProps<CityG>, doors: Doors): BoardMode
   const winner = rules.outcome(G)?.winner ?? null;
   const focus = seat ?? (passAndPlay ? (toMove ?? winner ?? 0) : 0);
   const outlooks = useMemo(() => forecast(rules, G, focus), [rules, G, focus]);
+  const show = useShow(log, G);
+  const happened = useMemo(() => lastTurn(log), [log]);
   return {
     ...props,
     ...doors,
     t,
     edition,
     skin: useSkin(edition.id),
-    show: useShow(log, G),
+    show,
+    // Nothing is given away while the dice still tumble.
+    happened: show.scene?.kind === 'dice' ? [] : happened,
     // Whoever looks over a shared screen is not "you".
     you: passAndPlay ? null : seat,
     nameOf: (of: number) => seats.find((one) => one.seat === of)?.name ?? t('board.seat', { number: of + 1 }),

@@ -68,6 +68,11 @@ function moved(coins: readonly number[], happenings: readonly CityHappening[], s
   return next;
 }
 
+/** What a scene does to the balance of a seat. */
+export function balanceChange(scene: Scene | null, seat: number): number {
+  return scene && landed(scene) ? (moved([], scene.happenings, 1)[seat] ?? 0) : 0;
+}
+
 const still = () => document.hidden || (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
 
 interface Running {

@@ -1,7 +1,7 @@
 // The animation: what is shown in which order, and that it never keeps anyone waiting.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { scenesOf, useShow, worksIn } from '../../../src/client/board/useShow';
+import { balanceChange, scenesOf, useShow, worksIn } from '../../../src/client/board/useShow';
 import type { LogEntry } from '../../../src/client/match/types';
 import type { CityG, CityHappening } from '../../../src/game/city/types';
 import { classic, dice, start } from './render';
@@ -95,4 +95,11 @@ it('knows which cards work in a scene', () => {
   expect(worksIn(happenings, 0, 'cafe')).toBe(false);
   expect(worksIn(happenings, 0, 'bakery')).toBe(true);
   expect(worksIn(happenings, 1, 'bakery')).toBe(false);
+});
+
+it('knows what a scene does to a balance', () => {
+  const [dice, red, green] = scenesOf(rolled(1).happenings);
+  expect([dice, red, green].map((scene) => balanceChange(scene ?? null, 0))).toEqual([0, -1, 1]);
+  expect(balanceChange(red ?? null, 1)).toBe(1);
+  expect(balanceChange(null, 0)).toBe(0);
 });
