@@ -1,6 +1,8 @@
 // The public matches that wait for players, of every box.
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../parts/Button';
+import { BoxPicture } from '../skins/BoxPicture';
 import { useT } from '../text';
 import { boxes, boxOf } from './boxes';
 import styles from './Lists.module.css';
@@ -11,6 +13,8 @@ import { useAgo } from './useAgo';
 import { usePoll } from './usePoll';
 
 const EVERY_MS = 4000;
+/** How many are shown before all are asked for. */
+const FEW = 8;
 
 /** Listed matches with a free seat, newest first. */
 async function openMatches(): Promise<readonly LobbyMatch[]> {
@@ -24,6 +28,8 @@ async function openMatches(): Promise<readonly LobbyMatch[]> {
 export function OpenMatches() {
   const t = useT();
   const { data: matches, problem, refresh } = usePoll(openMatches, EVERY_MS);
+  const [all, setAll] = useState(false);
+  const shown = all ? matches : matches?.slice(0, FEW);
   return (
     <section className={styles.list} aria-labelledby="open-matches">
       <h2 id="open-matches">{t('hall.open.title')}</h2>
@@ -36,10 +42,15 @@ export function OpenMatches() {
       {!matches && !problem && <p role="status">{t('hall.open.loading')}</p>}
       {matches?.length === 0 && !problem && <p className={styles.empty}>{t('hall.open.empty')}</p>}
       <ul className="bare">
-        {matches?.map((match) => (
+        {shown?.map((match) => (
           <Row key={match.matchID} match={match} />
         ))}
       </ul>
+      {matches && shown && shown.length < matches.length && (
+        <Button kind="plain" onClick={() => setAll(true)}>
+          {t('hall.open.all', { count: matches.length })}
+        </Button>
+      )}
     </section>
   );
 }
@@ -53,6 +64,7 @@ function Row({ match }: { match: LobbyMatch }) {
   return (
     <li>
       <Link href={matchPath(match.gameName, match.matchID)} className={styles.row} data-skin={box.skin}>
+        <BoxPicture box={box.skin} className={styles.picture} />
         <span className={styles.what}>
           <b>{t(`common.box.${box.game}.name`)}</b>
           <span>{names.length > 0 ? names.join(', ') : t('hall.open.nobody')}</span>

@@ -5,6 +5,7 @@ import { dropMatch, keptMatches } from '../local/stored';
 import { forget, heldMatches } from '../match/seats';
 import { Button } from '../parts/Button';
 import { CloseIcon } from '../parts/icons';
+import { BoxPicture } from '../skins/BoxPicture';
 import { useT } from '../text';
 import { boxOf } from './boxes';
 import styles from './Lists.module.css';
@@ -93,6 +94,7 @@ function Row({
   return (
     <li className={styles.withDrop}>
       <Link href={href} className={styles.row} data-skin={box.skin}>
+        <BoxPicture box={box.skin} className={styles.picture} />
         <span className={styles.what}>
           <b>{t(`common.box.${box.game}.name`)}</b>
           <span>{names.join(', ')}</span>

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import type { Box } from '../hall/boxes';
 import { usePage } from '../hall/usePage';
 import { Wordmark } from '../hall/Wordmark';
+import { LinkButton } from '../parts/Button';
 import { SettingsButton } from '../settings/SettingsButton';
 import { useT } from '../text';
 import styles from './MatchFrame.module.css';
@@ -24,12 +25,15 @@ export function MatchFrame({ box, tools, news, children }: MatchFrameProps) {
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>
-        <Link href="/" className={styles.home} aria-label={t('common.home')}>
+        <Link href="/" className={styles.home} aria-label={t('common.appName')}>
           <Wordmark />
         </Link>
         <span className={styles.box}>{t(`common.box.${box.game}.about`)}</span>
         <nav className={styles.tools} aria-label={t('hall.match.bar')}>
           {tools}
+          <LinkButton kind="plain" href={`/rules/${box.skin}`}>
+            {t('common.rules')}
+          </LinkButton>
           <SettingsButton />
         </nav>
       </header>

@@ -20,7 +20,7 @@ test('the theme follows the choice, and the device when nothing is chosen', asyn
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('machi-koro/theme')).toBe('"dark"');
-  await userEvent.click(screen.getByRole('radio', { name: 'As the device' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'System' }));
   expect(document.documentElement.dataset.theme).toBeUndefined();
   stop();
 });
