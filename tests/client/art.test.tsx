@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import * as lifeIcons from '../../src/client/parts/lifeIcons';
 import { BoxPicture } from '../../src/client/skins/BoxPicture';
 import { CardArt } from '../../src/client/skins/CardArt';
 import { loadSkin } from '../../src/client/skins/index';
 import { scenes } from '../../src/client/skins/scenes';
 import { editions, establishmentIds, landmarkIds } from '../../src/game/index';
+import { cardIds as lifeCardIds } from '../../src/game/life/cards';
 
 const SHAPES = 'path, rect, circle, ellipse, line, polyline, polygon';
 const css = readFileSync('src/client/skins/art.css', 'utf8');
@@ -15,8 +17,9 @@ const isPaint = (value: string) =>
   value === 'none' || (/^var\(--art-\w+\)$/.test(value) && css.includes(`${value.slice(4, -1)}:`));
 
 const boxes = await Promise.all(Object.values(editions).map(async (edition) => ({ edition, skin: await loadSkin(edition.id) })));
-const all = boxes.flatMap(({ edition, skin }) =>
-  Object.entries(skin.drawings).map(([card, draw]) => ({ box: edition.id, card, draw })),
+const life = await loadSkin('life');
+const all = [...boxes.map(({ skin }) => skin), life].flatMap(({ id, drawings }) =>
+  Object.entries(drawings).map(([card, draw]) => ({ box: id, card, draw })),
 );
 
 test.each(boxes.map(({ edition, skin }) => [edition.id, edition, skin] as const))(
@@ -27,6 +30,10 @@ test.each(boxes.map(({ edition, skin }) => [edition.id, edition, skin] as const)
     expect(Object.keys(skin.drawings).sort()).toEqual(cards.sort());
   },
 );
+
+test('life has a drawing for each of its Life and Dream cards and no other', () => {
+  expect(Object.keys(life.drawings).sort()).toEqual([...lifeCardIds].sort());
+});
 
 describe.each(all.map(({ box, card, draw }) => [box, card, draw] as const))('%s: %s', (_, __, Draw) => {
   const svg = () => render(<Draw />).container.querySelector('svg');
@@ -92,3 +99,9 @@ test.each(boxes.map(({ edition, skin }) => [edition.id, skin] as const))(
     expect(new Set(Object.values(skin.symbolNames)).size).toBe(8);
   },
 );
+
+test('the signs of Life look different', () => {
+  const looks = Object.values(lifeIcons).map((Icon) => renderToStaticMarkup(<Icon />));
+  expect(looks.length).toBeGreaterThan(0);
+  expect(new Set(looks).size).toBe(looks.length);
+});

@@ -52,6 +52,9 @@ const pairs: readonly (readonly [ink: string, ground: string, least: number])[] 
   ['coin-ink', 'coin', 4.5],
   ['coin-edge', 'coin', 3],
   ['coin-edge', 'paper', 3],
+  ['heart-ink', 'heart', 4.5],
+  ['heart', 'panel', 3],
+  ['heart', 'paper', 3],
   ['pip', 'die', 7],
   ...classes.flatMap((name) => [[`${name}-ink`, name, 4.5] as const, [name, 'paper', 3] as const]),
 ];

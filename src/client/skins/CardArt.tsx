@@ -1,18 +1,18 @@
 // The drawing on a card, at any size; decoration, so the card's name must stand beside it.
-import type { CardId } from '../../game/index';
-import type { Drawings } from './skin';
+import type { Drawing } from '../art/shapes';
 
-interface CardArtProps {
-  drawings: Drawings;
-  card: CardId | 'relief';
+interface CardArtProps<Box extends { readonly [Card in keyof Box]?: Drawing }> {
+  drawings: Box;
+  card: keyof Box;
   /** Width and height as a CSS length; without it the drawing fills its place. */
   size?: string;
   className?: string;
 }
 
-/** Draws nothing for a relief card in a box that has none. */
-export function CardArt({ drawings, card, size = '100%', className }: CardArtProps) {
-  const Drawing = drawings[card];
+/** Draws nothing for a card that its box may lack, as the relief card. */
+export function CardArt<Box extends { readonly [Card in keyof Box]?: Drawing }>(props: CardArtProps<Box>) {
+  const { drawings, card, size = '100%', className } = props;
+  const Drawing: Drawing | undefined = drawings[card];
   if (!Drawing) return null;
   return (
     <span className={className} style={{ display: 'block', width: size, aspectRatio: 1, lineHeight: 0 }} aria-hidden="true">

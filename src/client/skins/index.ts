@@ -1,14 +1,19 @@
-// The skins of the landmark boxes, each fetched when a match of its box is shown.
+// The skins of the boxes, each fetched when a match of its box is shown.
 import type { EditionId } from '../../game/city/types';
-import type { Skin } from './skin';
+import type { LifeSkin, Skin } from './skin';
 
-export type { Drawings, Skin } from './skin';
+export type { LifeSkin, Skin } from './skin';
 
-const loaders: Readonly<Record<EditionId, () => Promise<{ skin: Skin }>>> = {
+interface Skins extends Readonly<Record<EditionId, Skin>> {
+  readonly life: LifeSkin;
+}
+
+const loaders: { readonly [Box in keyof Skins]: () => Promise<{ skin: Skins[Box] }> } = {
   classic: () => import('./classic'),
   fussball: () => import('./fussball'),
   verlagswelt: () => import('./verlagswelt'),
+  life: () => import('./life'),
 };
 
 /** Rejects when the skin's file cannot be fetched. */
-export const loadSkin = async (edition: EditionId): Promise<Skin> => (await loaders[edition]()).skin;
+export const loadSkin = async <Box extends keyof Skins>(box: Box): Promise<Skins[Box]> => (await loaders[box]()).skin;

@@ -1,12 +1,13 @@
-// What a skin gives to the screen: a drawing for every card, and what the card symbols look like and are called in this box.
+// What a skin gives to the screen: a drawing for every card, and in the city what the card symbols look like and are called.
 
 import type { EditionId, Icon } from '../../game/city/types';
 import type { CardId } from '../../game/index';
+import type { DreamCardId, LifeCardId } from '../../game/life/cards';
 import type { Drawing } from '../art/shapes';
 import type { Sign } from '../parts/sign';
 
 /** Boxes without a relief card have no drawing of one. */
-export type Drawings = Readonly<Record<CardId, Drawing> & { relief?: Drawing }>;
+type Drawings = Readonly<Record<CardId, Drawing> & { relief?: Drawing }>;
 
 export interface Skin {
   readonly id: EditionId;
@@ -14,4 +15,10 @@ export interface Skin {
   readonly symbols: Readonly<Record<Icon, Sign>>;
   /** English; how a sentence calls the cards with this symbol. */
   readonly symbolNames: Readonly<Record<Icon, string>>;
+}
+
+/** Life has no card symbols: its cards count each other by their colour. */
+export interface LifeSkin {
+  readonly id: 'life';
+  readonly drawings: Readonly<Record<LifeCardId | DreamCardId, Drawing>>;
 }
