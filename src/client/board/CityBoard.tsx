@@ -40,7 +40,7 @@ export default function CityBoard(props: BoardProps<CityG>) {
   const board = useBoardModel(props, doors);
   const { t, G, focus, edition, step, ours, winner, show } = board;
   const table = useRef<HTMLDivElement>(null);
-  const narrow = useMedia('(max-width: 899px)');
+  const narrow = useMedia('(max-width: 1099px)');
   const roomy = useMedia('(min-width: 1440px)');
   const [logOpen, setLogOpen] = useState(roomy);
   const building = ours && step === 'build';

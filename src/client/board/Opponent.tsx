@@ -57,12 +57,12 @@ export function Opponent({ seat }: { seat: number }) {
     <li className={styles.opponent} data-turn={toMove === seat || undefined}>
       <button type="button" className={styles.head} onClick={() => openSeat(seat)} aria-haspopup="dialog">
         <strong className={styles.name}>{name}</strong>
-        <span className={styles.marks}>
+        <span>
           <LandmarkMarks seat={seat} />
         </span>
         <Purse seat={seat} />
         <span className="unseen">{t('board.player.open', { name })}</span>
-        {toMove === seat && <span className={styles.turn}>{t('board.player.toMove')}</span>}
+        {toMove === seat && <span className="unseen">{t('board.player.toMove')}</span>}
         <SeatNote seat={seat} />
       </button>
       <SeatTiles seat={seat} />

@@ -14,9 +14,7 @@ export function SeatDetails({ seat, onClose }: { seat: number; onClose(): void }
         <Purse seat={seat} /> <SeatNote seat={seat} />
       </p>
       <Landmarks seat={seat} />
-      <div className={styles.cards}>
-        <SeatTiles seat={seat} large />
-      </div>
+      <SeatTiles seat={seat} large />
     </Dialog>
   );
 }

@@ -2,11 +2,8 @@
 
 export const board = {
   seat: 'Seat {{number}}',
-  you: 'you',
-  bank: 'the bank',
   coins_one: '{{count}} coin',
   coins_other: '{{count}} coins',
-  close: 'Close',
 
   now: {
     you: {
@@ -42,7 +39,6 @@ export const board = {
   },
 
   action: {
-    label: 'What to do now',
     roll_one: 'Roll {{count}} die',
     roll_other: 'Roll {{count}} dice',
     reroll_one: 'Roll the die again',
@@ -60,7 +56,6 @@ export const board = {
     average: '{{amount}} on average',
     brings: 'brings {{amount}}',
     bringsNothing: 'brings nothing',
-    winsTurn: 'and another turn',
   },
 
   refused: {
@@ -101,7 +96,6 @@ export const board = {
     pile_one: '{{count}} card face down',
     pile_other: '{{count}} cards face down',
     details: 'About {{card}}',
-    own: 'you own {{count}}',
     card: '{{card}}, {{numbers}}, {{kind}}. {{effect}} Price {{cost}}. {{left}}. {{why}}',
   },
 
@@ -156,7 +150,6 @@ export const board = {
       now: 'Works as soon as it is built.',
       nextTurn: 'Works from your next turn on.',
     },
-    numbers: '{{numbers}}',
     or: ' or ',
     and: ' and ',
   },
@@ -198,7 +191,6 @@ export const board = {
     roll: { you: 'You rolled {{dice}}.', other: '{{name}} rolled {{dice}}.' },
     reroll: { you: 'You rolled again: {{dice}}.', other: '{{name}} rolled again: {{dice}}.' },
     two: '{{first}} + {{second}} = {{total}}',
-    card: '{{card}}',
     cards: '{{card}} ×{{copies}}',
     bank: { you: 'You get {{amount}} from the bank ({{card}}).', other: '{{name}} gets {{amount}} from the bank ({{card}}).' },
     take: {
@@ -242,7 +234,6 @@ export const board = {
     empty: 'Nothing has happened yet.',
     recent: 'What just happened',
     collapse: 'Hide the log',
-    expand: 'Show the log',
   },
 
   player: {
@@ -257,7 +248,6 @@ export const board = {
     copies: '{{card}} ×{{count}}',
     open: 'Look at {{name}}’s town',
     relief: '{{card}}: with no coins left when you build, you get {{amount}}.',
-    nothing: 'no cards',
   },
 
   landmark: {
@@ -280,8 +270,6 @@ export const board = {
       '{{number}}: {{own}} when {{name}} rolls it, {{others}} when another does. Chance {{one}} with one die, {{two}} with two.',
     choice: 'or more, by choice',
     swap: 'and a swap',
-    nothing: 'nothing',
-    never: 'none',
   },
 
   trade: {
@@ -290,8 +278,6 @@ export const board = {
     take: 'You receive from {{name}}',
     confirm: 'Give {{give}}, receive {{take}} from {{name}}',
     choose: 'Choose one card to give and one to receive.',
-    change: 'What changes',
-    forYou: 'For you',
     forOther: 'For {{name}}',
     own: '{{amount}} on an own {{number}}',
     others: '{{amount}} on a {{number}} of another',
@@ -302,7 +288,6 @@ export const board = {
     number: 'Works on',
     kind: 'Class',
     symbol: 'Symbol',
-    price: 'Price',
     stock: 'In the market',
     owned: 'Owned',
     origin: 'Where the values come from',
@@ -326,7 +311,6 @@ export const board = {
     again: 'Play again',
     home: 'Home',
     look: 'Look at the table',
-    show: 'Show the result',
     cards_one: '{{count}} establishment',
     cards_other: '{{count}} establishments',
   },
