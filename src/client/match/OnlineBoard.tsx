@@ -1,18 +1,16 @@
 // The board of a match on the server, and the way to the next one.
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { rules } from '../../game';
 import type { Box } from '../hall/boxes';
-import { getMatch, playAgain, type TakenSeat } from '../hall/lobby';
+import { playAgain, type TakenSeat } from '../hall/lobby';
 import { Problem } from '../hall/Problem';
 import { matchPath } from '../hall/paths';
 import { useOnce } from '../hall/useOnce';
-import { LinkButton } from '../parts/Button';
 import { Waiting } from '../parts/Waiting';
-import { useT } from '../text';
 import { boards } from './boards';
-import { News } from './News';
 import type { OnlineMatch, OnlineState } from './onlineMatch';
+import { Rematch } from './Rematch';
 
 export interface OnlineBoardProps {
   box: Box;
@@ -35,7 +33,7 @@ export function OnlineBoard({ box, matchID, taken, match, state, table }: Online
   const goOn = async (held: TakenSeat) => navigate(matchPath(box.game, await playAgain(box.game, matchID, held)));
   return (
     <>
-      {played.outcome(table.G) && <Rematch box={box} matchID={matchID} told={state.nextMatchID} />}
+      {played.outcome(table.G) && !again.busy && <Rematch game={box.game} matchID={matchID} told={state.nextMatchID} />}
       <Problem of={again.problem} />
       <Suspense fallback={<Waiting />}>
         <Board
@@ -55,30 +53,5 @@ export function OnlineBoard({ box, matchID, taken, match, state, table }: Online
         />
       </Suspense>
     </>
-  );
-}
-
-/** Tells that the next match is set up, also to those who were away when it was. */
-function Rematch({ box, matchID, told }: { box: Box; matchID: string; told: string | null }) {
-  const t = useT();
-  const [found, setFound] = useState<string | null>(null);
-  useEffect(() => {
-    getMatch(box.game, matchID).then(
-      ({ nextMatchID }) => setFound(nextMatchID ?? null),
-      () => undefined,
-    );
-  }, [box.game, matchID]);
-  const next = told ?? found;
-  return (
-    <div role="status">
-      {next && (
-        <News>
-          {t('hall.match.rematch')}
-          <LinkButton kind="primary" href={matchPath(box.game, next)}>
-            {t('hall.match.follow')}
-          </LinkButton>
-        </News>
-      )}
-    </div>
   );
 }

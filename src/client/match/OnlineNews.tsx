@@ -12,10 +12,11 @@ import { forget } from './seats';
 
 export interface OnlineNewsProps extends Pick<OnlineTableProps, 'matchID' | 'onSit'> {
   state: OnlineState;
-  begun: boolean;
+  /** Whether the match is under way: then it matters who is away. */
+  running: boolean;
 }
 
-export function OnlineNews({ matchID, onSit, state, begun }: OnlineNewsProps) {
+export function OnlineNews({ matchID, onSit, state, running }: OnlineNewsProps) {
   const t = useT();
   const sitting = useOnce();
   const { stage, status, seats, seat, unseated } = state;
@@ -37,8 +38,8 @@ export function OnlineNews({ matchID, onSit, state, begun }: OnlineNewsProps) {
   return (
     <>
       {unseated && <News kind="alarm">{t('hall.match.unseated')}</News>}
-      {begun && away.length > 0 && <News>{t('hall.match.away', { count: away.length, names })}</News>}
-      {begun && free > 0 && <News>{t('hall.match.free', { count: free })}</News>}
+      {running && away.length > 0 && <News>{t('hall.match.away', { count: away.length, names })}</News>}
+      {running && free > 0 && <News>{t('hall.match.free', { count: free })}</News>}
       {seat === null && (
         <News>
           <WatchIcon /> {t('hall.match.watching')}

@@ -51,7 +51,7 @@ function OpenTable({ match, ...props }: OnlineTableProps & { match: OnlineMatch 
     <MatchFrame
       box={box}
       tools={begun && <ShareButton game={box.game} matchID={matchID} />}
-      news={<OnlineNews {...props} state={state} begun={begun} />}
+      news={<OnlineNews {...props} state={state} running={begun && rules[box.game]?.outcome(table.G) === null} />}
     >
       {!table && <Waiting text={t('hall.match.looking')} />}
       {table && !begun && <Room {...props} state={state} />}

@@ -99,6 +99,16 @@ test('an opponent who goes away is named', () => {
   expect(news().queryByText(/is away/)).toBeNull();
 });
 
+test('when the match is over, it does not matter who has gone', () => {
+  const current = show();
+  current.won = true;
+  current.seats = BO_ABSENT;
+  act(() => current.connect());
+  act(() => current.socket.receive('matchData', MATCH, [current.seats[0], { id: 1, name: 'Bo', isConnected: false }]));
+  expect(screen.getByText(/^board/)).toBeVisible();
+  expect(news().queryByText(/is away/)).toBeNull();
+});
+
 test('a refusal reaches the board', async () => {
   const current = show();
   act(() => current.connect());
@@ -155,6 +165,8 @@ test('the others are told of the next match, also those who come back later', as
   current.won = true;
   act(() => current.connect());
   expect(await screen.findByRole('link', { name: 'Come along' })).toHaveAttribute('href', '/match/machi-koro/next');
+  await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(screen.queryByRole('link', { name: 'Come along' })).toBeNull();
 });
 
 test('a match that is removed while it is open says so', () => {
