@@ -1,7 +1,7 @@
 // Life's great Dreams, second half: voyages, works and honours.
 import { blossom, smile, star } from './life-things';
 import { paint } from './paint';
-import { ballOf, beam, disc, dots, flag, grid, path, picture, rect, scenery, shade, strip, turned, wall } from './shapes';
+import { ballOf, beam, cut, disc, dots, flag, grid, path, picture, rect, scenery, shade, strip, turned, wall } from './shapes';
 
 const { white, cream, gold, orange, terracotta, red, leaf, pine, glass, sea, navy, wood, bark, ink, stone, slate, skin3 } = paint;
 
@@ -102,7 +102,6 @@ export const electedPolitician = () =>
     star(32, 49.5, 5.5, gold),
   );
 
-const at = (value: number) => value.toFixed(1);
 /** Five leaves up one side of a circle, as one shape. */
 const laurel = (side: 1 | -1) =>
   [208, 232, 256, 280, 304]
@@ -110,8 +109,9 @@ const laurel = (side: 1 | -1) =>
       const angle = (degrees * Math.PI) / 180;
       const [sin, cos] = [Math.sin(angle) * side, Math.cos(angle)];
       const [x, y] = [32 + sin * 24.5, 27 - cos * 24.5];
-      const end = (way: number) => `${at(x + way * (side * cos * 6 + sin * 1.5))} ${at(y + way * (side * sin * 6 - cos * 1.5))}`;
-      const bend = (way: number) => `${at(x + way * sin * 6)} ${at(y - way * cos * 6)}`;
+      const end = (way: number) =>
+        `${cut(x + way * (side * cos * 6 + sin * 1.5))} ${cut(y + way * (side * sin * 6 - cos * 1.5))}`;
+      const bend = (way: number) => `${cut(x + way * sin * 6)} ${cut(y - way * cos * 6)}`;
       return `M${end(-1)}Q${bend(1)} ${end(1)}Q${bend(-1)} ${end(-1)}z`;
     })
     .join('');

@@ -1,11 +1,11 @@
 // Shapes that several drawings of Life share.
 import { paint } from './paint';
-import { beam, dots, path, shade, strip } from './shapes';
+import { beam, cut, dots, path, shade, strip } from './shapes';
 
 /** A heart around (`x`, `y`); `r` is half its width. */
 export const heart = (x: number, y: number, r: number, fill: string = paint.red) =>
   path(
-    `M${x} ${y + r}l${-r * 0.85} ${-r * 0.85}a${r * 0.6} ${r * 0.6} 0 0 1 ${r * 0.85} ${-r * 0.85}a${r * 0.6} ${r * 0.6} 0 0 1 ${r * 0.85} ${r * 0.85}z`,
+    `M${x} ${cut(y + r)}l${cut(-r * 0.85)} ${cut(-r * 0.85)}a${cut(r * 0.6)} ${cut(r * 0.6)} 0 0 1 ${cut(r * 0.85)} ${cut(-r * 0.85)}a${cut(r * 0.6)} ${cut(r * 0.6)} 0 0 1 ${cut(r * 0.85)} ${cut(r * 0.85)}z`,
     fill,
   );
 
@@ -14,7 +14,7 @@ export const heartOf = (x: number, y: number, r: number, fill: string = paint.re
   <>
     {heart(x, y, r, fill)}
     {shade(
-      `M${x + r * 0.42} ${y - r * 0.875}a${r * 0.6} ${r * 0.6} 0 0 1 ${r * 0.43} ${r * 1.025}l${-r * 0.85} ${r * 0.85}q${r * 0.75} ${-r * 0.9} ${r * 0.42} ${-r * 1.875}z`,
+      `M${cut(x + r * 0.42)} ${cut(y - r * 0.875)}a${cut(r * 0.6)} ${cut(r * 0.6)} 0 0 1 ${cut(r * 0.43)} ${cut(r * 1.025)}l${cut(-r * 0.85)} ${cut(r * 0.85)}q${cut(r * 0.75)} ${cut(-r * 0.9)} ${cut(r * 0.42)} ${cut(-r * 1.875)}z`,
     )}
   </>
 );
@@ -30,7 +30,7 @@ export const smile = (x: number, y: number, r: number) => (
       r * 0.13,
       paint.ink,
     )}
-    {strip(`M${x - r * 0.35} ${y + r * 0.38}q${r * 0.35} ${r * 0.34} ${r * 0.7} 0`, paint.ink, r * 0.13)}
+    {strip(`M${cut(x - r * 0.35)} ${cut(y + r * 0.38)}q${cut(r * 0.35)} ${cut(r * 0.34)} ${cut(r * 0.7)} 0`, paint.ink, r * 0.13)}
   </>
 );
 
@@ -40,7 +40,7 @@ export const star = (x: number, y: number, r: number, fill: string) =>
     `M${Array.from({ length: 10 }, (_, i) => {
       const reach = i % 2 === 0 ? r : r * 0.45;
       const angle = (i * Math.PI) / 5;
-      return `${(x + Math.sin(angle) * reach).toFixed(2)} ${(y - Math.cos(angle) * reach).toFixed(2)}`;
+      return `${cut(x + Math.sin(angle) * reach)} ${cut(y - Math.cos(angle) * reach)}`;
     }).join('L')}z`,
     fill,
   );
@@ -50,9 +50,9 @@ export const blossom = (x: number, y: number, r: number, petals: number, fill: s
   dots(
     Array.from({ length: petals }, (_, i) => {
       const angle = (i * 2 * Math.PI) / petals;
-      return [Number((x + Math.sin(angle) * r).toFixed(2)), Number((y - Math.cos(angle) * r).toFixed(2))] as const;
+      return [cut(x + Math.sin(angle) * r), cut(y - Math.cos(angle) * r)] as const;
     }),
-    Number((r * 0.58).toFixed(2)),
+    cut(r * 0.58),
     fill,
   );
 
@@ -61,7 +61,7 @@ export const bunting = (x: number, y: number, width: number, count: number, firs
   const w = width / count;
   const sag = (i: number) => y + 5 * (1 - ((2 * i) / count - 1) ** 2);
   const pennant = (i: number) =>
-    `M${(x + i * w).toFixed(2)} ${sag(i).toFixed(2)}L${(x + (i + 1) * w).toFixed(2)} ${sag(i + 1).toFixed(2)}L${(x + (i + 0.5) * w).toFixed(2)} ${(sag(i + 0.5) + w * 0.95).toFixed(2)}z`;
+    `M${cut(x + i * w)} ${cut(sag(i))}L${cut(x + (i + 1) * w)} ${cut(sag(i + 1))}L${cut(x + (i + 0.5) * w)} ${cut(sag(i + 0.5) + w * 0.95)}z`;
   const every = (rest: number) => Array.from({ length: count }, (_, i) => (i % 2 === rest ? pennant(i) : '')).join('');
   return (
     <>
