@@ -6,7 +6,7 @@ import { type Box, boxOf } from '../hall/boxes';
 import { NotFound } from '../hall/NotFound';
 import { usePage } from '../hall/usePage';
 import { boards } from '../match/boards';
-import { logEntries } from '../match/log';
+import { logEntries } from '../match/framework';
 import { Waiting } from '../parts/Waiting';
 import { type AiChoice, aiChoices, withBots } from './ai';
 import styles from './DebugPage.module.css';

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../parts/Button';
 import { CloseIcon, PlusIcon, RobotIcon } from '../parts/icons';
+import { LoadingDialog } from '../parts/LoadingDialog';
 import { playerName } from '../store/settings';
 import { type Level, levels, matchOptions, opponents } from '../store/setup';
 import { useT } from '../text';
@@ -22,6 +23,7 @@ export function BotsPanel({ box }: { box: Box }) {
   const start = useOnce();
   const [, navigate] = useLocation();
   const [showsOptions, setShowsOptions] = useState(false);
+  const closeOptions = () => setShowsOptions(false);
   const replace = (index: number, level: Level) => opponents.set(bots.map((bot, i) => (i === index ? level : bot)));
 
   const play = async () => {
@@ -78,8 +80,8 @@ export function BotsPanel({ box }: { box: Box }) {
       </div>
       <Problem of={start.problem} />
       {showsOptions && (
-        <Suspense>
-          <OptionsDialog onClose={() => setShowsOptions(false)} />
+        <Suspense fallback={<LoadingDialog title={t('hall.options.title')} onClose={closeOptions} />}>
+          <OptionsDialog onClose={closeOptions} />
         </Suspense>
       )}
     </div>

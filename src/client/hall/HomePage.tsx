@@ -1,5 +1,5 @@
 // The hall: choose a box, then how to play it; who waits for players; and where you were.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lastBox } from '../store/settings';
 import { useT } from '../text';
 import { BotsPanel } from './BotsPanel';
@@ -10,6 +10,7 @@ import { Header } from './Header';
 import styles from './HomePage.module.css';
 import { OpenMatches } from './OpenMatches';
 import { OtherWays } from './OtherWays';
+import { prefetch } from './prefetch';
 import { usePage } from './usePage';
 import { YourMatches } from './YourMatches';
 
@@ -17,6 +18,7 @@ export function HomePage() {
   const t = useT();
   const [box, setBox] = useState<Box>(boxOf(lastBox.get()) ?? (boxes[0] as Box));
   usePage({ title: null, skin: box.skin });
+  useEffect(prefetch, []);
   const choose = (chosen: Box) => {
     setBox(chosen);
     lastBox.set(chosen.game);

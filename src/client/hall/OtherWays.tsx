@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../parts/Button';
 import { LinkIcon, PeopleIcon } from '../parts/icons';
+import { LoadingDialog } from '../parts/LoadingDialog';
 import { useT } from '../text';
 import type { Box } from './boxes';
 import styles from './OtherWays.module.css';
@@ -29,7 +30,7 @@ export function OtherWays({ box }: { box: Box }) {
           <small>{t('hall.pass.about')}</small>
         </span>
       </Button>
-      <Suspense>
+      <Suspense fallback={open && <LoadingDialog title={t(`hall.${open}.title`)} onClose={close} />}>
         {open === 'create' && <CreateDialog box={box} onClose={close} />}
         {open === 'pass' && <PassDialog box={box} onClose={close} />}
       </Suspense>

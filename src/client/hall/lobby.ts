@@ -1,10 +1,9 @@
 // Talks to the lobby of the server: boardgame.io's routes, with every failure named.
 
-export interface LobbySeat {
+interface LobbySeat {
   readonly id: number;
   /** Absent while the seat is free. */
   readonly name?: string;
-  readonly data?: unknown;
   readonly isConnected?: boolean;
 }
 

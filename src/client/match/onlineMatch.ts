@@ -1,13 +1,13 @@
 // A match on the server as this browser sees it: boardgame.io's client, and around it what it keeps silent about:
 // moves under way, refusals, a lost connection, a seat that is ours no longer.
-import type { FilteredMetadata, Game } from 'boardgame.io';
+import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Socket } from 'socket.io-client';
 import type { Move, Rules } from '../../game';
 import { sameMove } from '../../game';
 import type { TakenSeat } from '../hall/lobby';
-import { logEntries } from './log';
+import { logEntries, seatInfos } from './framework';
 import { Source } from './source';
 import type { LogEntry, MatchStatus, RefusedBy, SeatInfo } from './types';
 
@@ -205,7 +205,3 @@ export class OnlineMatch extends Source<OnlineState> {
     return (this.#client as unknown as { transport: { requestSync(): void } }).transport;
   }
 }
-
-/** The framework's match data as seats: on the server, people only. */
-export const seatInfos = (players: FilteredMetadata): SeatInfo[] =>
-  players.map(({ id, name, isConnected }) => ({ seat: id, name: name ?? null, bot: null, connected: isConnected === true }));

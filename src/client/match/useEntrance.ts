@@ -4,14 +4,14 @@ import { getMatch, type LobbyProblem, problemOf, type TakenSeat } from '../hall/
 import { playerName } from '../store/settings';
 import { remembered, takeSeat, watchOnly } from './seats';
 
-export type Entrance =
+type Entrance =
   | { step: 'asking' }
   /** A seat is free, but we do not know who asks for it. */
   | { step: 'name'; seated: readonly string[] }
   | { step: 'in'; seat: TakenSeat | null }
   | { step: 'failed'; problem: LobbyProblem };
 
-export interface Doorman {
+interface Doorman {
   entrance: Entrance;
   /** Takes a seat under this name. */
   join(name: string): Promise<void>;

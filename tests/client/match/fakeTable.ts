@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { OnlineMatch } from '../../../src/client/match/onlineMatch';
 import { games, landmarkIds, rules } from '../../../src/game';
 
-export const GAME = 'machi-koro';
+const GAME = 'machi-koro';
 export const MATCH = 'match1';
 const game = games.find(({ name }) => name === GAME) as Game;
 const played = rules[GAME] as NonNullable<(typeof rules)[string]>;

@@ -8,7 +8,6 @@ export const common = {
   },
   level: { random: 'Easy', greedy: 'Medium', search: 'Hard' },
   close: 'Close',
-  cancel: 'Cancel',
   tryAgain: 'Try again',
   home: 'Home',
   rules: 'Rules',

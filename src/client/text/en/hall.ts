@@ -135,5 +135,5 @@ export const hall = {
     localGoneText: 'Matches against bots and on one device are kept in the browser they were started in.',
     bar: 'Match',
   },
-  rules: { title: 'Rules: {{box}}', missing: 'These rules have not been written yet.', back: 'Back' },
+  rules: { title: 'Rules: {{box}}' },
 } as const;

@@ -1,7 +1,7 @@
-// The framework's log -> what boards show: moves only, each with what it caused.
-import type { LogEntry as FrameworkEntry } from 'boardgame.io';
+// The framework's data -> what boards show: moves with what they caused, seats with who sits there.
+import type { FilteredMetadata, LogEntry as FrameworkEntry } from 'boardgame.io';
 import type { Happening } from '../../game';
-import type { LogEntry } from './types';
+import type { LogEntry, SeatInfo } from './types';
 
 /** The moves among the framework's entries, in order; its own events (turn ends, stages) are left out. */
 export function logEntries(entries: readonly FrameworkEntry[]): LogEntry[] {
@@ -19,3 +19,7 @@ export function logEntries(entries: readonly FrameworkEntry[]): LogEntry[] {
     ];
   });
 }
+
+/** The framework's match data as seats: on the server, people only. */
+export const seatInfos = (players: FilteredMetadata): SeatInfo[] =>
+  players.map(({ id, name, isConnected }) => ({ seat: id, name: name ?? null, bot: null, connected: isConnected === true }));

@@ -1,6 +1,6 @@
-// The framework's log as boards read it.
+// The framework's data as boards read it.
 import { expect, test } from 'vitest';
-import { logEntries } from '../../../src/client/match/log';
+import { logEntries } from '../../../src/client/match/framework';
 import { FakeTable } from './fakeTable';
 
 test('each move is an entry with its turn, seat and happenings; the events of the framework are none', () => {
