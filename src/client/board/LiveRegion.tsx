@@ -1,8 +1,11 @@
-// Says rolls, payments and turns to screen readers, once, and why a move was refused.
+// Says rolls, payments and turns to screen readers, once and in order, and why a move was refused.
 import { useEffect, useRef, useState } from 'react';
 import { useBoard } from './model';
 import { refusedText } from './refusals';
 import { sentence } from './sentences';
+
+/** Enough for a round of quick bots; what has been read out may go. */
+const KEPT = 20;
 
 export function LiveRegion() {
   const board = useBoard();
@@ -10,17 +13,27 @@ export function LiveRegion() {
   const seen = useRef(log.at(-1)?.stateID ?? -1);
   const speaker = useRef(board);
   speaker.current = board;
-  const [text, setText] = useState('');
+  const [told, setTold] = useState<{ id: string; text: string }[]>([]);
   useEffect(() => {
     const fresh = log.filter(({ stateID }) => stateID > seen.current);
     seen.current = Math.max(seen.current, log.at(-1)?.stateID ?? -1);
-    const sentences = fresh.flatMap(({ happenings }) => happenings.map((event) => sentence(speaker.current, event)));
-    if (sentences.length > 0) setText(sentences.join(' '));
+    const lines = fresh.map(({ stateID, happenings }) => ({
+      id: String(stateID),
+      text: happenings.map((event) => sentence(speaker.current, event)).join(' '),
+    }));
+    // Added, not put in the place of the last: a bot's next move must not swallow what is still to be read.
+    if (lines.length > 0) setTold((before) => [...before, ...lines].slice(-KEPT));
   }, [log]);
-  const why = refused ? refusedText(t, refused) : '';
   return (
-    <p className="unseen" role="status">
-      {why || text}
-    </p>
+    <>
+      <div className="unseen" role="log" aria-label={t('board.live')}>
+        {told.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+      <p className="unseen" role="status">
+        {refused ? refusedText(t, refused) : ''}
+      </p>
+    </>
   );
 }

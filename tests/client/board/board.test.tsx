@@ -182,12 +182,12 @@ describe('what happens', () => {
   it('is told by the live region, once, and stands in the log under its turn', async () => {
     const G = start();
     const board = renderBoard(G);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('log')).toBeEmptyDOMElement();
     const then = classic.copy(G);
     const happenings = classic.apply(then, { move: 'rollDice', args: [1] }, dice(1));
     const log = [{ turn: 1, stateID: 0, seat: 0, move: { move: 'rollDice', args: [1] }, happenings }];
     board.show({ G: then, log, legal: classic.legalMoves(then) });
-    expect(screen.getByRole('status')).toHaveTextContent(
+    expect(screen.getByRole('log')).toHaveTextContent(
       'You rolled 1. You get 1 from the bank (Wheat Field). Cleo gets 1 from the bank (Wheat Field). Ben gets 1 from the bank (Wheat Field).',
     );
     await userEvent.keyboard('l');
@@ -199,7 +199,7 @@ describe('what happens', () => {
   it('is not told again to somebody who comes later', () => {
     const { G, log } = playRandomly(classic, 1, 20);
     renderBoard(G, { log });
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('log')).toBeEmptyDOMElement();
   });
 
   it('lights up the number and the cards that worked', () => {
