@@ -1,8 +1,8 @@
 // createGame under boardgame.io's own referee: phases, stages and turns follow the rules; forged input changes nothing.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { games, rules } from '../src/game';
-import { boxes, rulesOf } from './help/boxes';
-import { gameOf, Referee } from './help/referee';
+import { games, type Happening, rules } from '../src/game';
+import { allBoxes, boxes, rulesOf } from './help/boxes';
+import { atRoll, gameOf, Referee } from './help/referee';
 
 // boardgame.io reports every refused action on the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -13,7 +13,13 @@ test('there is one game for each box, found under its name', () => {
   expect(Object.keys(rules)).toEqual(games.map(({ name }) => name));
 });
 
-describe.each(boxes)('%s', (edition) => {
+/** Whether the last move began a turn, as the log tells it. */
+function beganTurn({ state }: Referee): boolean {
+  const happened = (state.deltalog ?? []).flatMap(({ metadata }) => (metadata ?? []) as readonly Happening[]);
+  return happened.some(({ type }) => type === 'turn');
+}
+
+describe.each(allBoxes)('%s', (edition) => {
   const box = rulesOf(edition);
 
   test('a whole match: phase, stage and player to move are what the rules say after every move', () => {
@@ -30,22 +36,13 @@ describe.each(boxes)('%s', (edition) => {
       const legal = box.legalMoves(table.G);
       const choice = legal[(i * 7) % legal.length];
       expect(table.move(seat, choice?.move ?? '', ...(choice?.args ?? []))).toBe(true);
-      if (box.toMove(table.G) !== null && table.G.turn.step === 'roll') turns++;
+      if (beganTurn(table)) turns++;
     }
     expect(box.outcome(table.G)).not.toBeNull();
     expect(table.ctx.gameover).toEqual({ winner: String(table.G.turn.seat) });
   });
 
-  test('C14: the extra turn is a new turn of the same player, with its own number', () => {
-    const table = new Referee(edition, { seed: 'x' }).arrange((G) => {
-      Object.assign(G.turn, { step: 'build', dice: [4, 4], again: true });
-    });
-    table.state = { ...table.state, ctx: { ...table.ctx, activePlayers: { 0: 'build' } } };
-    expect(table.move(0, 'pass')).toBe(true);
-    expect(table.ctx).toMatchObject({ currentPlayer: '0', turn: 2, activePlayers: { 0: 'roll' } });
-  });
-
-  test('C4: a drawn starting player is the one to move from the first turn on', () => {
+  test('C4, L3: a drawn starting player is the one to move from the first turn on', () => {
     const starters = new Set<string>();
     for (let i = 0; i < 30; i++) {
       const { ctx, G } = new Referee(edition, { numPlayers: 4, setupData: { startingPlayer: 'random' } });
@@ -55,33 +52,17 @@ describe.each(boxes)('%s', (edition) => {
     expect(starters.size).toBeGreaterThan(1);
   });
 
-  test('C50: the match is over for the framework as soon as it is for the rules, and no move follows', () => {
-    const table = new Referee(edition).arrange((G) => {
-      Object.assign(G.turn, { step: 'build', dice: [4] });
-      const player = G.players[0];
-      if (!player) throw new Error('no player');
-      player.coins = 30;
-      Object.assign(player.landmarks, { trainStation: 'working', shoppingMall: 'working', amusementPark: 'working' });
-    });
-    table.state = { ...table.state, ctx: { ...table.ctx, activePlayers: { 0: 'build' } } };
-    expect(table.move(0, 'build', 'radioTower')).toBe(true);
-    expect(table.ctx.gameover).toEqual({ winner: '0' });
-    const before = table.snapshot;
-    for (const move of ['pass', 'rollDice', 'build']) expect(table.move(0, move, 1) || table.move(1, move, 1)).toBe(false);
-    expect(table.snapshot).toEqual(before);
-  });
-
   test.each([
     ['another player', 1, 'rollDice', [1]],
     ['nobody at the table', 7, 'rollDice', [1]],
     ['no seat at all', '', 'rollDice', [1]],
     ['a seat by another name', '00', 'rollDice', [1]],
-    ['a move of another step', 0, 'build', ['ranch']],
+    ['a move of another step', 0, 'pass', []],
     ['a choice that is not open', 0, 'takeCoins', [1]],
     ['an unknown move', 0, 'cheat', []],
     ['a name of JavaScript', 0, '__proto__', []],
     ['another name of JavaScript', 0, 'constructor', []],
-    ['two dice without a Train Station', 0, 'rollDice', [2]],
+    ['three dice', 0, 'rollDice', [3]],
     ['no argument', 0, 'rollDice', []],
     ['an argument too many', 0, 'rollDice', [1, 1]],
     ['text for a number', 0, 'rollDice', ['1']],
@@ -91,47 +72,53 @@ describe.each(boxes)('%s', (edition) => {
     ['not a number', 0, 'rollDice', [Number.NaN]],
     ['nothing', 0, 'rollDice', [null]],
   ] as const)('A1: a roll by forgery (%s) is refused and changes nothing, not even the dice to come', (_, seat, move, args) => {
-    const table = new Referee(edition, { seed: 'roll' });
+    const table = atRoll(edition, { seed: 'roll' });
     const before = table.snapshot;
     expect(table.move(seat, move, ...args)).toBe(false);
     expect(table.snapshot).toEqual(before);
-    const untouched = new Referee(edition, { seed: 'roll' });
+    const untouched = atRoll(edition, { seed: 'roll' });
     table.move(0, 'rollDice', 1);
     untouched.move(0, 'rollDice', 1);
     expect(table.G).toEqual(untouched.G);
   });
 
+  const purchase =
+    edition === 'life' ? { move: 'buy', cheap: 'walking', dear: 'spaceTrip' } : { move: 'build', cheap: 'ranch', dear: 'mine' };
+
   test.each([
     ['an unknown card', ['castle']],
-    ['a card too dear', ['mine']],
+    ['a card too dear', [purchase.dear]],
     ['a name of JavaScript', ['__proto__']],
     ['another', ['constructor']],
-    ['the card itself, with a price of its own', [{ id: 'mine', cost: 0 }]],
-    ['a list', [['ranch']]],
+    ['the card itself, with a price of its own', [{ id: purchase.dear, cost: 0 }]],
+    ['a list', [[purchase.cheap]]],
     ['nothing', []],
-    ['two cards', ['ranch', 'ranch']],
+    ['two cards', [purchase.cheap, purchase.cheap]],
     ['a number', [0]],
     ['a very deep object', [JSON.parse(`${'{"a":'.repeat(500)}1${'}'.repeat(500)}`)]],
-  ])('A1: building by forgery (%s) is refused and changes nothing', (_, args) => {
-    const table = new Referee(edition, { seed: 'build' });
+  ])('A1: a purchase by forgery (%s) is refused and changes nothing', (_, args) => {
+    const table = atRoll(edition, { seed: 'build' });
+    table.arrange((G) => {
+      if ('rows' in G) G.rows.life1to6.walking = 1;
+    });
     table.move(0, 'rollDice', 1);
     const before = table.snapshot;
-    expect(table.move(0, 'build', ...args)).toBe(false);
+    expect(table.move(0, purchase.move, ...args)).toBe(false);
     expect(table.snapshot).toEqual(before);
-    expect(table.move(0, 'build', 'ranch')).toBe(true);
+    expect(table.move(0, purchase.move, purchase.cheap)).toBe(true);
   });
 
   test('A1: arguments that are no list are read as one, and judged', () => {
-    const table = new Referee(edition);
+    const table = atRoll(edition);
     const before = table.snapshot;
-    for (const args of [{ 0: 1, length: 1 }, 'x', null, 2]) {
+    for (const args of [{ 0: 1, length: 1 }, 'x', null, 3]) {
       table.send({ type: 'MAKE_MOVE', payload: { type: 'rollDice', args, playerID: '0' } });
     }
     expect(table.snapshot).toEqual(before);
   });
 
   test('A1: nothing is taken back: undo and redo are off', () => {
-    const table = new Referee(edition);
+    const table = atRoll(edition);
     table.move(0, 'rollDice', 1);
     const before = table.snapshot;
     for (const type of ['UNDO', 'REDO'] as const) {
@@ -153,7 +140,7 @@ describe.each(boxes)('%s', (edition) => {
     ['setActivePlayers', [{ all: 'build' }]],
     ['setActivePlayers', [{ currentPlayer: null }]],
   ])('A1: a packet that asks for the event %s changes nothing', (type, args) => {
-    const table = new Referee(edition, { seed: 'events' });
+    const table = atRoll(edition, { seed: 'events' });
     table.move(0, 'rollDice', 1);
     const before = table.snapshot;
     expect(table.send({ type: 'GAME_EVENT', payload: { type, args, playerID: '0' } } as never)).toBe(false);
@@ -165,8 +152,9 @@ describe.each(boxes)('%s', (edition) => {
     const game = gameOf(edition);
     expect(Object.values(game.events ?? {})).toEqual(Array(8).fill(false));
     expect(game.disableUndo).toBe(true);
-    const moves = Object.values(game.phases?.play?.turn?.stages ?? {}).flatMap(({ moves = {} }) => Object.values(moves));
-    expect(moves).toHaveLength(8);
+    const stages = Object.values(game.phases ?? {}).flatMap(({ turn }) => Object.values(turn?.stages ?? {}));
+    const moves = stages.flatMap(({ moves = {} }) => Object.values(moves));
+    expect(moves).toHaveLength(Object.values(box.phases).flatMap((steps) => Object.values(steps).flat()).length);
     for (const move of moves) expect(move).toMatchObject({ client: false, undoable: false });
   });
 
@@ -178,9 +166,43 @@ describe.each(boxes)('%s', (edition) => {
   });
 
   test('wrong options are refused before a match is made, and by the match itself', () => {
-    expect(gameOf(edition).validateSetupData?.({ maxCopies: 5 }, 2)).toMatch(/^maxCopies: /);
-    expect(gameOf(edition).validateSetupData?.({ maxCopies: 2 }, 2)).toBeUndefined();
+    expect(gameOf(edition).validateSetupData?.({ startingPlayer: 'last' }, 2)).toMatch(/^startingPlayer: /);
+    expect(gameOf(edition).validateSetupData?.({ startingPlayer: 'random' }, 2)).toBeUndefined();
     expect(() => new Referee(edition, { setupData: { bank: 1 } })).toThrow(/^bank: /);
-    expect(() => new Referee(edition, { numPlayers: 5 })).toThrow(RangeError);
+    expect(() => new Referee(edition, { numPlayers: box.seats.max + 1 })).toThrow(RangeError);
+  });
+});
+
+describe.each(boxes)('%s: the course of the landmark editions', (edition) => {
+  test('C14: the extra turn is a new turn of the same player, with its own number', () => {
+    const table = new Referee(edition, { seed: 'x' }).arrange((G) => {
+      Object.assign(G.turn, { step: 'build', dice: [4, 4], again: true });
+    });
+    table.state = { ...table.state, ctx: { ...table.ctx, activePlayers: { 0: 'build' } } };
+    expect(table.move(0, 'pass')).toBe(true);
+    expect(table.ctx).toMatchObject({ currentPlayer: '0', turn: 2, activePlayers: { 0: 'roll' } });
+  });
+
+  test('C50: the match is over for the framework as soon as it is for the rules, and no move follows', () => {
+    const table = new Referee(edition).arrange((G) => {
+      Object.assign(G.turn, { step: 'build', dice: [4] });
+      const player = G.players[0];
+      if (!player) throw new Error('no player');
+      player.coins = 30;
+      Object.assign(player.landmarks, { trainStation: 'working', shoppingMall: 'working', amusementPark: 'working' });
+    });
+    table.state = { ...table.state, ctx: { ...table.ctx, activePlayers: { 0: 'build' } } };
+    expect(table.move(0, 'build', 'radioTower')).toBe(true);
+    expect(table.ctx.gameover).toEqual({ winner: '0' });
+    const before = table.snapshot;
+    for (const move of ['pass', 'rollDice', 'build']) expect(table.move(0, move, 1) || table.move(1, move, 1)).toBe(false);
+    expect(table.snapshot).toEqual(before);
+  });
+
+  test('A1: two dice without a Train Station are refused and change nothing', () => {
+    const table = new Referee(edition, { seed: 'roll' });
+    const before = table.snapshot;
+    expect(table.move(0, 'rollDice', 2)).toBe(false);
+    expect(table.snapshot).toEqual(before);
   });
 });

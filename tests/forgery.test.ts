@@ -1,16 +1,19 @@
 // A1 under fire: whatever is passed off as a move or as options is refused, and nothing changes.
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { cityChoices, seededChance } from '../src/game';
+import { seededChance } from '../src/game';
 import { IllegalMove, type Move } from '../src/game/rules';
-import { boxes, rulesOf } from './help/boxes';
+import { type AnyG, allBoxes, boxOf, choicesOf, rulesOf } from './help/boxes';
 import { noChance } from './help/chance';
-import { match, playMatch, position } from './help/positions';
+import { lifePosition } from './help/lifePositions';
+import { match, playMatch } from './help/matches';
+import { position } from './help/positions';
 
 // Many matches in one test; a busy machine may need longer than usual.
 vi.setConfig({ testTimeout: 60_000 });
 
-const names = ['rollDice', 'reroll', 'keepRoll', 'takeCoins', 'trade', 'skipTrade', 'build', 'pass'];
+const phases = allBoxes.flatMap((box) => Object.values(rulesOf(box).phases));
+const names = [...new Set(phases.flatMap((steps) => Object.values(steps).flat()))];
 const nasty = ['__proto__', 'constructor', 'prototype', 'hasOwnProperty', 'toString', 'valueOf', '', 'length'];
 const anyName = fc.oneof(fc.constantFrom(...names, ...nasty), fc.string());
 const anyArg = fc.oneof(
@@ -20,6 +23,10 @@ const anyArg = fc.oneof(
     'bakery',
     'trainStation',
     'Bakery',
+    'walking',
+    'friend',
+    'life',
+    'dreams',
     Number.NaN,
     -1,
     0.5,
@@ -43,11 +50,13 @@ const forged = fc.oneof(
   fc.anything({ withNullPrototype: true }),
 );
 
+const anyPosition: fc.Arbitrary<AnyG> = fc.oneof(position, lifePosition);
+
 describe('forged moves', () => {
   test('A1: whatever is forged throws IllegalMove with a reason and changes nothing', () => {
     fc.assert(
-      fc.property(position, forged, (G, value) => {
-        const rules = rulesOf(G.edition);
+      fc.property(anyPosition, forged, (G, value) => {
+        const rules = rulesOf(boxOf(G));
         const why = rules.refusal(G, value);
         // A forgery may hit on a legal move by chance.
         if (why === null) {
@@ -57,16 +66,16 @@ describe('forged moves', () => {
         const before = structuredClone(G);
         expect(() => rules.apply(G, value as Move, noChance)).toThrow(IllegalMove);
         expect(G).toEqual(before);
-        expect(Object.prototype).not.toHaveProperty('coins');
+        for (const name of ['coins', 'hearts', 'cost']) expect(Object.prototype).not.toHaveProperty(name);
       }),
-      { numRuns: 3000 },
+      { numRuns: 4000 },
     );
   });
 
   test('A1: a legal move with an argument more, less or changed is refused', () => {
     fc.assert(
       fc.property(match, anyArg, (one, extra) => {
-        const rules = rulesOf(one.edition);
+        const rules = rulesOf(one.box);
         playMatch(one, (G, { move, args }) => {
           const forgeries = [
             { move, args: [...args, extra] },
@@ -90,9 +99,9 @@ describe('forged moves', () => {
   });
 });
 
-describe.each(boxes)('forged options: %s', (edition) => {
-  const rules = rulesOf(edition);
-  const fields = fc.constantFrom(...Object.keys(cityChoices), ...nasty);
+describe.each(allBoxes)('forged options: %s', (box) => {
+  const rules = rulesOf(box);
+  const fields = fc.constantFrom(...Object.keys(choicesOf(box)), ...nasty);
   const values = fc.oneof(fc.constantFrom<unknown>('all', 'comeWhatMay', 2, null, 'first', 'random', undefined), fc.anything());
 
   test('whatever is given, the answer is complete options or a message, never an exception', () => {
@@ -103,10 +112,8 @@ describe.each(boxes)('forged options: %s', (edition) => {
           expect(options.length).toBeGreaterThan(5);
           return;
         }
-        expect(Object.keys(options).sort()).toEqual(['display', 'maxCopies', 'startingPlayer']);
-        for (const [name, choices] of Object.entries(cityChoices)) {
-          expect(choices as readonly unknown[]).toContain(options[name as keyof typeof options]);
-        }
+        expect(Object.keys(options).sort()).toEqual(Object.keys(choicesOf(box)).sort());
+        for (const [name, value] of Object.entries(options)) expect(choicesOf(box)[name]).toContain(value);
       }),
       { numRuns: 1000 },
     );

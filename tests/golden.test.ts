@@ -1,19 +1,19 @@
 // Recorded whole matches, told again: a difference is a change of the rules. `npm run golden` rewrites them; the diff is reviewed.
 import { describe, expect, test } from 'vitest';
-import { boxes } from './help/boxes';
+import { allBoxes } from './help/boxes';
 import { goldenEditions, goldenFiles } from './help/goldenFiles';
 import { retell } from './help/record';
 
-test('every edition has recordings, and every folder is an edition', () => {
-  expect(goldenEditions()).toEqual([...boxes].sort());
+test('every box has recordings, and every folder is a box', () => {
+  expect(goldenEditions()).toEqual([...allBoxes].sort());
 });
 
-describe.each(boxes)('%s', (edition) => {
+describe.each(allBoxes)('%s', (edition) => {
   test.each(goldenFiles(edition))('A4: $name, told again, goes as it was written down', ({ text }) => {
     expect(retell(text).text).toBe(text);
   });
 
-  test.each(goldenFiles(edition))('$name is a whole match of this edition', ({ text }) => {
+  test.each(goldenFiles(edition))('$name is a whole match of this box', ({ text }) => {
     expect(text).toMatch(new RegExp(`^edition ${edition}\n`));
     expect(text).toMatch(/\nwinner \d\n$/);
   });

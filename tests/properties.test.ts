@@ -1,60 +1,21 @@
 // What must hold in every match, whatever is rolled and chosen: random games of all boxes, options and seat counts.
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type EstablishmentId, establishment, establishmentIds, seededChance, supply } from '../src/game';
-import type { CityG, CityHappening } from '../src/game/city/types';
+import { seededChance } from '../src/game';
 import { rulesOf } from './help/boxes';
-import { match, playMatch } from './help/positions';
+import { factsOf } from './help/facts';
+import { match, playMatch } from './help/matches';
 
 // Many matches in one test; a busy machine may need longer than usual.
 vi.setConfig({ testTimeout: 60_000 });
 
-const STARTING: readonly string[] = ['wheatField', 'bakery'];
-
-/** Where each card of a kind is, together: market, pile and players, less the starting cards. */
-function inPlay(G: CityG, id: EstablishmentId): number {
-  const owned = G.players.reduce((sum, player) => sum + player.establishments[id], 0);
-  const faceDown = (G.secret?.deck ?? []).filter((card) => card === id).length;
-  return G.market[id] + faceDown + owned - (STARTING.includes(id) ? G.players.length : 0);
-}
-
-function checkPlayers(G: CityG): void {
-  const most = (id: EstablishmentId) => (establishment(id).color === 'purple' ? 1 : (G.options.maxCopies ?? 99));
-  for (const player of G.players) {
-    const counts = establishmentIds.map((id) => ({ id, copies: player.establishments[id] }));
-    const wrong = counts.find(({ id, copies }) => !Number.isInteger(copies) || copies < 0 || copies > most(id));
-    if (wrong) throw new Error(`${wrong.id}: a player owns ${wrong.copies}`);
-    if (!Number.isInteger(player.coins) || player.coins < 0) throw new Error(`coins: ${player.coins}`);
-  }
-}
-
-function checkCounts(G: CityG): void {
-  checkPlayers(G);
-  for (const id of establishmentIds) {
-    if (G.market[id] < 0) throw new Error(`${id}: ${G.market[id]} in the market`);
-    if (inPlay(G, id) !== supply(G.options, G.players.length, id)) throw new Error(`${id}: ${inPlay(G, id)} in play`);
-  }
-  if (G.deckSize !== G.secret?.deck.length) throw new Error('the size of the pile is wrong');
-}
-
-/** What the happenings say each seat gained. */
-function gained(happenings: readonly CityHappening[], seat: number): number {
-  let sum = 0;
-  for (const one of happenings) {
-    if (one.type === 'pay') sum += (one.to === seat ? one.amount : 0) - (one.from === seat ? one.amount : 0);
-    if (one.type === 'relief' && one.seat === seat) sum += one.amount;
-    if (one.type === 'build' && one.seat === seat) sum -= one.cost;
-  }
-  return sum;
-}
-
 describe('every match', () => {
-  test('A4: the same seed and the same moves give the same match, to the last coin', () => {
+  test('A4: the same seed and the same moves give the same match, to the last coin and heart', () => {
     fc.assert(
       fc.property(match, (one) => {
         const [first, second] = [playMatch(one), playMatch(one)];
         expect(second).toEqual(first);
-        const rules = rulesOf(one.edition);
+        const rules = rulesOf(one.box);
         const chance = seededChance(one.seed);
         const again = rules.setup(one.seats, one.options, chance);
         for (const move of first.moves) rules.apply(again, JSON.parse(JSON.stringify(move)), chance);
@@ -74,30 +35,29 @@ describe('every match', () => {
     );
   });
 
-  test('A5: coins never go below 0, and the cards of each kind add up to the box after every move', () => {
+  test('A5: coins and hearts never go below 0, and the cards of each kind add up to the box after every move', () => {
     fc.assert(
       fc.property(match, (one) => {
-        checkCounts(playMatch(one, checkCounts).G);
+        const { check } = factsOf(one.box);
+        check(playMatch(one, check).G);
       }),
       { numRuns: 60 },
     );
   });
 
-  test('A5: what happened accounts for every coin that changed hands', () => {
+  test('A5: what happened accounts for every coin and heart that changed hands', () => {
     fc.assert(
       fc.property(match, (one) => {
-        let coins: number[] = [];
+        const { purses, gained } = factsOf(one.box);
+        let before: number[] = [];
         playMatch(
           one,
           (G) => {
-            coins = G.players.map((player) => player.coins);
+            before = purses(G);
           },
           (G, happenings) => {
-            const expected = coins.map((before, seat) => before + gained(happenings, seat));
-            expect(
-              G.players.map((player) => player.coins),
-              JSON.stringify(happenings),
-            ).toEqual(expected);
+            const expected = before.map((purse, seat) => purse + gained(happenings, seat));
+            expect(purses(G), JSON.stringify(happenings)).toEqual(expected);
           },
         );
       }),
@@ -108,7 +68,7 @@ describe('every match', () => {
   test('A6: there is a legal move until the match is over, and none afterwards', () => {
     fc.assert(
       fc.property(match, (one) => {
-        const rules = rulesOf(one.edition);
+        const rules = rulesOf(one.box);
         const { G } = playMatch(one, (now) => {
           expect(rules.legalMoves(now).length).toBeGreaterThan(0);
           expect(rules.outcome(now)).toBeNull();
@@ -124,7 +84,7 @@ describe('every match', () => {
   test('A6: every legal move applies, is listed once and is one that the step may offer', () => {
     fc.assert(
       fc.property(match, (one) => {
-        const rules = rulesOf(one.edition);
+        const rules = rulesOf(one.box);
         playMatch(one, (G) => {
           const legal = rules.legalMoves(G);
           const names = rules.phases[rules.phase(G)]?.[rules.step(G)] ?? [];
@@ -142,7 +102,7 @@ describe('every match', () => {
   test('a state survives JSON, and an independent copy equals it and shares nothing with it', () => {
     fc.assert(
       fc.property(match, (one) => {
-        const rules = rulesOf(one.edition);
+        const rules = rulesOf(one.box);
         playMatch(one, (G, move) => {
           const text = JSON.stringify(G);
           expect(JSON.parse(text)).toEqual(G);
@@ -160,7 +120,7 @@ describe('every match', () => {
   test('legal moves and their application do not depend on what has been asked before', () => {
     fc.assert(
       fc.property(match, (one) => {
-        const rules = rulesOf(one.edition);
+        const rules = rulesOf(one.box);
         playMatch(one, (G, move) => {
           const before = JSON.stringify(G);
           rules.legalMoves(G);

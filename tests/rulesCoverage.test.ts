@@ -10,13 +10,14 @@ const setUp = range('C', 1, 4);
 const roll = range('C', 10, 16);
 const build = range('C', 20, 27);
 const income = range('C', 30, 43);
-const rules = [...setUp, ...roll, ...build, ...income, 'C50', ...range('A', 1, 6)];
+const life = [...range('L', 1, 4), ...range('L', 10, 20), ...range('L', 30, 39), 'L50'];
+const rules = [...setUp, ...roll, ...build, ...income, 'C50', ...life, ...range('A', 1, 6)];
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.test\.tsx?$/.test(file),
 );
 /** The first words of a test's name: `test('C25, C16: ...` or `])('C3: ...`. */
-const START = /(?:\btest|\](?: as const)?\))\(\s*(['"`])((?:[AC]\d+)(?:, [AC]\d+)*): /g;
+const START = /(?:\btest|\](?: as const)?\))\(\s*(['"`])((?:[ACL]\d+)(?:, [ACL]\d+)*): /g;
 const named = new Set(
   files.flatMap((file) => {
     const names = readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(START);

@@ -1,16 +1,9 @@
-// Random positions and random matches for the property tests, as fast-check arbitraries.
+// Random positions of the landmark editions for the property tests, as a fast-check arbitrary.
 import fc from 'fast-check';
-import {
-  type EstablishmentId,
-  establishment,
-  establishmentIds,
-  type LandmarkId,
-  landmarkIds,
-  seededChance,
-} from '../../src/game';
-import type { CityG, CityHappening, CityOptions, CityPlayer, EditionId, LandmarkState } from '../../src/game/city/types';
-import type { Chance, Move } from '../../src/game/rules';
-import { allOptions, boxes, rulesOf } from './boxes';
+import { type EstablishmentId, establishment, establishmentIds, type LandmarkId, landmarkIds } from '../../src/game';
+import type { CityG, CityOptions, CityPlayer, EditionId, LandmarkState } from '../../src/game/city/types';
+import type { Chance } from '../../src/game/rules';
+import { allOptions, boxes } from './boxes';
 
 const edition = fc.constantFrom<EditionId[]>(...boxes);
 const options = fc.constantFrom<CityOptions[]>(...allOptions);
@@ -79,48 +72,8 @@ export const position: fc.Arbitrary<CityG> = fc
       }));
   });
 
-export interface Match {
-  edition: EditionId;
-  options: CityOptions;
-  seats: number;
-  seed: number;
-}
-
-export const match: fc.Arbitrary<Match> = fc.record({
-  edition,
-  options,
-  seats: fc.integer({ min: 2, max: 4 }),
-  seed: fc.nat({ max: 0xffffffff }),
-});
-
 /** A die that often comes up 3 or 6, where most happens, and is otherwise fair. */
 export const loaded = (chance: Chance): Chance => ({
   die: () => (chance.die() > 3 ? chance.die() : chance.die() > 3 ? 3 : 6),
   shuffle: (items) => chance.shuffle(items),
 });
-
-/** Matches by chance alone end after a few hundred moves; this many would mean that they do not. */
-const LONGEST = 6000;
-
-/** Plays a match by chance alone, building when it can. `before` sees each position with the move about to be made, `after` what came of it. */
-export function playMatch(
-  { edition: box, options: chosen, seats, seed }: Match,
-  before: (G: CityG, move: Move) => void = () => {},
-  after: (G: CityG, happenings: readonly CityHappening[]) => void = () => {},
-): { G: CityG; moves: Move[] } {
-  const rules = rulesOf(box);
-  const chance = seededChance(seed);
-  const choice = seededChance(seed ^ 0x5bd1e995);
-  const G = rules.setup(seats, chosen, chance);
-  const moves: Move[] = [];
-  while (rules.toMove(G) !== null) {
-    const legal = rules.legalMoves(G);
-    const eager = choice.die() > 1 ? legal.filter(({ move }) => move !== 'pass') : legal;
-    const move = choice.shuffle(eager.length > 0 ? eager : legal)[0];
-    if (!move || moves.length > LONGEST) throw new Error(`stuck after ${moves.length} moves`);
-    before(G, move);
-    after(G, rules.apply(G, move, chance));
-    moves.push(move);
-  }
-  return { G, moves };
-}

@@ -1,24 +1,24 @@
-// Whole matches as readable text: a header, then a line a move with what happened in words and the coins after it.
-import { cityChoices, editions, seededChance } from '../../src/game';
-import type { CityG, CityHappening, CityOptions, EditionId } from '../../src/game/city/types';
+// Whole matches as readable text: a header, then a line a move with what happened in words and the purses after it.
+import { seededChance } from '../../src/game';
 import type { Move } from '../../src/game/rules';
-import { type CityRules, rulesOf } from './boxes';
+import { type AnyG, type AnyHappening, type AnyOptions, type AnyRules, allBoxes, type BoxId, choicesOf, rulesOf } from './boxes';
+import { factsAbout } from './facts';
 
 export interface Header {
-  edition: EditionId;
+  edition: BoxId;
   seats: number;
   seed: number;
-  options: CityOptions;
+  options: AnyOptions;
 }
 
 /** A match told move by move. */
-export interface Story {
+export interface Story<G = AnyG, H = AnyHappening> {
   text: string;
-  moves: { G: CityG; move: Move; happenings: readonly CityHappening[] }[];
+  moves: { G: G; move: Move; happenings: readonly H[] }[];
 }
 
 /** Plays a match and writes it down; `choose` names each move and may answer null to stop before the end. */
-export function tell(header: Header, choose: (G: CityG, rules: CityRules) => { seat: number; move: Move } | null): Story {
+export function tell(header: Header, choose: (G: AnyG, rules: AnyRules) => { seat: number; move: Move } | null): Story {
   const rules = rulesOf(header.edition);
   const chance = seededChance(header.seed);
   const G = rules.setup(header.seats, header.options, chance);
@@ -58,12 +58,12 @@ function readHeader(head: string): Header {
   const fields = Object.fromEntries(
     head.split('\n').map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)]),
   );
-  const edition = Object.keys(editions).find((id) => id === fields.edition) as EditionId | undefined;
+  const edition = allBoxes.find((id) => id === fields.edition);
   if (!edition) throw new Error(`unknown edition ${fields.edition}`);
   const given = Object.fromEntries((fields.options ?? '').split(' ').map((one) => one.split('=') as [string, string]));
   // Written as words, read back as the values they stand for.
   const setupData = Object.fromEntries(
-    Object.entries(cityChoices).map(([name, values]) => {
+    Object.entries(choicesOf(edition)).map(([name, values]) => {
       const chosen = values.findIndex((value) => String(value) === given[name]);
       return [name, chosen < 0 ? given[name] : values[chosen]];
     }),
@@ -75,38 +75,10 @@ function readHeader(head: string): Header {
 
 function line(
   { seat, move: { move, args } }: { seat: number; move: Move },
-  happenings: readonly CityHappening[],
-  G: CityG,
+  happenings: readonly AnyHappening[],
+  G: AnyG,
 ): string {
-  const coins = G.players.map((player) => String(player.coins).padStart(2)).join(' ');
-  return `${[seat, move, ...args].join(' ').padEnd(32)} | ${coins} | ${happenings.map(words).join('; ')}`;
-}
-
-function words(one: CityHappening): string {
-  switch (one.type) {
-    case 'roll':
-      return `${one.reroll ? 'rolls again' : 'rolls'} ${one.dice.join('+')}`;
-    case 'pay': {
-      const amount = one.amount === one.owed ? one.amount : `${one.amount} of ${one.owed}`;
-      return `${one.to} gets ${amount} from ${one.from} for ${one.copies} ${one.card}`;
-    }
-    case 'noEffect':
-      return `${one.card} has no effect`;
-    case 'swap':
-      return `gives ${one.given} to ${one.with} for ${one.taken}`;
-    case 'skipTrade':
-      return 'keeps all cards';
-    case 'relief':
-      return `relief coin for ${one.seat}`;
-    case 'build':
-      return `builds ${one.card} for ${one.cost}`;
-    case 'pass':
-      return 'passes';
-    case 'reveal':
-      return `${one.card} is turned up`;
-    case 'turn':
-      return `${one.extra ? 'extra turn' : 'turn'} of ${one.seat}`;
-    case 'win':
-      return `${one.seat} wins`;
-  }
+  const { purses, words } = factsAbout(G);
+  const shown = purses(G).map((purse) => String(purse).padStart(2));
+  return `${[seat, move, ...args].join(' ').padEnd(32)} | ${shown.join(' ')} | ${happenings.map(words).join('; ')}`;
 }

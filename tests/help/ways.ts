@@ -1,12 +1,17 @@
-// The ways a match can go that the recorded games of an edition must show at least once.
+// The ways a match can go that the recorded games of a box must show at least once; here those of the landmark editions.
 import { buildRefusal, editions, establishment, establishmentIds, isEstablishmentId, landmarkIds } from '../../src/game';
 import type { CityG, CityHappening, EditionId } from '../../src/game/city/types';
-import { rulesOf } from './boxes';
+import { type AnyG, type AnyHappening, type BoxId, rulesOf } from './boxes';
+import { lifeWays } from './lifeWays';
 import type { Story } from './record';
 
 /** One move of a match, with the position before it. */
-type Step = Story['moves'][number];
-type Way = (step: Step, index: number) => boolean;
+type StepOf<G, H> = Story<G, H>['moves'][number];
+type WayOf<G, H> = (step: StepOf<G, H>, index: number) => boolean;
+/** Ways by their names. */
+export type Ways<G = AnyG, H = AnyHappening> = Readonly<Record<string, WayOf<G, H>>>;
+type Step = StepOf<CityG, CityHappening>;
+type Way = WayOf<CityG, CityHappening>;
 
 const some = <T extends CityHappening['type']>(
   { happenings }: Step,
@@ -17,7 +22,7 @@ const some = <T extends CityHappening['type']>(
 const doubles = (step: Step) => some(step, 'roll', ({ dice }) => dice.length === 2 && dice[0] === dice[1]);
 const roller = (G: CityG) => G.players[G.turn.seat];
 
-const everywhere: Readonly<Record<string, Way>> = {
+const everywhere: Ways<CityG, CityHappening> = {
   'one die is chosen though two may be': ({ move, G }) => move.args[0] === 1 && roller(G)?.landmarks.trainStation === 'working',
   'doubles win an extra turn': (step) => some(step, 'turn', ({ extra }) => extra),
   'doubles win nothing without an Amusement Park': (step) =>
@@ -63,7 +68,7 @@ const everywhere: Readonly<Record<string, Way>> = {
   'a landmark is built with another turn pending': ({ G, move }) => G.turn.again && landmarkIds.some((id) => id === move.args[0]),
 };
 
-const withRelief: Readonly<Record<string, Way>> = {
+const withRelief: Ways<CityG, CityHappening> = {
   'a relief coin': (step) => some(step, 'relief'),
   'a relief coin after paying the last coin': (step) =>
     some(step, 'relief') && some(step, 'pay', ({ from }) => from === step.G.turn.seat),
@@ -86,8 +91,11 @@ function limited({ G, move }: Step, limit: number): boolean {
   });
 }
 
-/** What the recordings of an edition must show, by the settings of its box. */
-export function waysOf(edition: EditionId): Readonly<Record<string, Way>> {
+/** What the recordings of a box must show. */
+export const waysOf = (box: BoxId): Ways => (box === 'life' ? lifeWays : cityWays(box)) as Ways;
+
+/** By the settings of the edition. */
+function cityWays(edition: EditionId): Ways<CityG, CityHappening> {
   const { reliefCard, doubles: setting, landmarksWork } = editions[edition];
   const { phases } = rulesOf(edition);
   const names = Object.values(phases).flatMap((steps) => Object.values(steps).flat());
@@ -111,6 +119,6 @@ export function waysOf(edition: EditionId): Readonly<Record<string, Way>> {
 }
 
 /** The ways that a match shows. */
-export function shown(edition: EditionId, { moves }: Story): string[] {
-  return Object.entries(waysOf(edition)).flatMap(([name, way]) => (moves.some(way) ? [name] : []));
+export function shown(box: BoxId, { moves }: Story): string[] {
+  return Object.entries(waysOf(box)).flatMap(([name, way]) => (moves.some(way) ? [name] : []));
 }

@@ -38,7 +38,7 @@ describe('red', () => {
   });
 
   test('L13: counter-clockwise, all cards of a player before those of the next, what there is, and no debt', () => {
-    const own = [[], ['fleaMarket', 'fleaMarket'], ['fleaMarket'], ['fleaMarket', 'fleaMarket'], []];
+    const own = [[], ['fleaMarket', 'fleaMarket'], ['fleaMarket'], ['fleaMarket', 'fleaMarket'], []] as const;
     const t = rolled(3, { hearts: [4, 0, 0, 0, 0], own });
     expect(t.payments).toEqual([
       '0>3 1 fleaMarket',
