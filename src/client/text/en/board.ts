@@ -2,6 +2,7 @@
 
 export const board = {
   seat: 'Seat {{number}}',
+  live: 'What happens',
   coins_one: '{{count}} coin',
   coins_other: '{{count}} coins',
 
