@@ -1,4 +1,4 @@
-// Whether the card tables of Life are a whole box. For the test and for `npm run cards:life`, after somebody has entered printed values.
+// Whether the card tables of Life are a whole box. For the test and for `npm run cards`, after somebody has entered printed values.
 import { cardIds, dreamCard, dreamCardIds, isDreamCardId, lifeCard, lifeCardIds, names } from '../../src/game/life/cards';
 import type { Color, Row } from '../../src/game/life/types';
 
