@@ -34,4 +34,22 @@ export { editionOf, editions } from './city/edition';
 export { activations, bonus, coinsPerCopy, countIcon, hasPower } from './city/effects';
 export { buildRefusal, supply } from './city/market';
 export type { MoveMetadata } from './createGame';
+export {
+  type CardId as LifeBoxCardId,
+  card as lifeBoxCard,
+  cardIds as lifeBoxCardIds,
+  type DreamCardId,
+  dreamCard,
+  dreamCardIds,
+  isDreamCardId,
+  isLifeCardId,
+  type LifeCardId,
+  lifeCard,
+  lifeCardIds,
+  names as lifeNames,
+} from './life/cards';
+export { activations as lifeActivations } from './life/effects';
+export { lifeChoices } from './life/life';
+export { bonus as summerHouseBonus, countColor, friendCard, friendHearts, isAloof, points } from './life/powers';
+export { buyRefusal as lifeBuyRefusal, cardsOf as lifeCardsOf, meetsNeeds, missingNeeds } from './life/rows';
 export * from './rules';
