@@ -11,9 +11,11 @@ export interface NameFieldProps {
   /** Whether to say now what is wrong with it. */
   checked: boolean;
   autoFocus?: boolean;
+  /** Whether the rule keeps silent until it is broken. */
+  quiet?: boolean;
 }
 
-export function NameField({ label, value, onChange, checked, autoFocus }: NameFieldProps) {
+export function NameField({ label, value, onChange, checked, autoFocus, quiet = false }: NameFieldProps) {
   const t = useT();
   const id = useId();
   const wrong = checked && tidyName(value) === null;
@@ -32,7 +34,7 @@ export function NameField({ label, value, onChange, checked, autoFocus }: NameFi
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-rule`} className={wrong ? styles.wrong : styles.hint} role={wrong ? 'alert' : undefined}>
-        {t('hall.name.rule', { max: MAX_NAME })}
+        {(wrong || !quiet) && t('hall.name.rule', { max: MAX_NAME })}
       </p>
     </div>
   );

@@ -52,6 +52,7 @@ export default function PassDialog({ box, onClose }: { box: Box; onClose(): void
             value={name}
             onChange={(typed) => setNames(names.map((old, i) => (i === index ? typed : old)))}
             checked={checked}
+            quiet
           />
         ))}
         <div className={form.between}>

@@ -46,7 +46,7 @@ export const hall = {
     },
     startingPlayer: { question: 'Who begins', first: 'The first seat', random: 'Drawn by lot' },
   },
-  name: { yours: 'Your name', rule: '1 to {{max}} characters. Everyone at the table sees it.' },
+  name: { yours: 'Your name', rule: '1 to {{max}} characters, seen by everyone at the table.' },
   open: {
     title: 'Open matches',
     loading: 'Looking for matches …',

@@ -1,0 +1,55 @@
+// Pass and play: two to four named players around this device.
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { type Box, boxes } from '../../../src/client/hall/boxes';
+import PassDialog from '../../../src/client/hall/PassDialog';
+import { keptMatches } from '../../../src/client/local/stored';
+import { matchOptions, passNames } from '../../../src/client/store/setup';
+
+beforeEach(() => {
+  localStorage.clear();
+  passNames.set(['', '']);
+  matchOptions.set({});
+  history.replaceState(null, '', '/');
+});
+
+const show = () => render(<PassDialog box={boxes[0] as Box} onClose={() => {}} />);
+const name = (number: number) => screen.getByLabelText(`Name of player ${number}`);
+const button = (label: string) => screen.getByRole('button', { name: label });
+
+test('two to four players can sit down', async () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Remove the last' })).toBeNull();
+  await userEvent.click(button('Add a player'));
+  await userEvent.click(button('Add a player'));
+  expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
+  await userEvent.click(button('Remove the last'));
+  expect(screen.getAllByRole('textbox')).toHaveLength(3);
+});
+
+test('every player needs a name', async () => {
+  show();
+  await userEvent.type(name(1), 'Ida');
+  await userEvent.click(button('Start'));
+  expect(screen.getByRole('alert')).toHaveTextContent('1 to 24 characters');
+  expect(name(2)).toBeInvalid();
+  expect(keptMatches()).toEqual([]);
+});
+
+test('a match starts once, with the names in their order, which are remembered', async () => {
+  show();
+  await userEvent.type(name(1), 'Ida');
+  await userEvent.type(name(2), ' Bo ');
+  fireEvent.click(button('Start'));
+  fireEvent.click(button('Start'));
+  expect(location.pathname).toMatch(/^\/local\/machi-koro\/\w+$/);
+  expect(keptMatches().map(({ match }) => match.seats)).toEqual([
+    [
+      { name: 'Ida', bot: null },
+      { name: 'Bo', bot: null },
+    ],
+  ]);
+  expect(passNames.get()).toEqual(['Ida', 'Bo']);
+});
