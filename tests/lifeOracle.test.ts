@@ -5,7 +5,7 @@ import { seededChance } from '../src/game';
 import { life } from '../src/game/life/life';
 import type { LifeG } from '../src/game/life/types';
 import type { Chance, Move } from '../src/game/rules';
-import { comparable, LifeOracle } from './help/lifeOracle';
+import { LifeOracle } from './help/lifeOracle';
 import { lifePosition } from './help/lifePositions';
 import { loaded } from './help/positions';
 
@@ -13,6 +13,21 @@ import { loaded } from './help/positions';
 vi.setConfig({ testTimeout: 60_000 });
 
 const sorted = (moves: readonly Move[]) => moves.map((move) => JSON.stringify(move)).sort();
+
+/** What two states must agree on; the order in which cards lie before a player is not among it. */
+function comparable(G: LifeG): unknown {
+  const { queue, ...turn } = G.turn;
+  return {
+    ...G,
+    players: G.players.map(({ hearts, life, dreams }) => ({
+      hearts,
+      life: life.map((one) => `${one.card} ${one.friend} ${one.hearts}`).sort(),
+      dreams: dreams.map(({ card }) => card).sort(),
+    })),
+    gone: [...G.gone].sort(),
+    turn: { ...turn, queue: queue.map(({ seat, index }) => ({ seat, ...G.players[seat]?.life[index] })) },
+  };
+}
 
 /** Plays on from a position, comparing each state and each list of legal moves; counts the steps and moves met. */
 function compare(start: LifeG, seed: number, moves: number, met: Map<string, number>): void {

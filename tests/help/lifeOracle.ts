@@ -2,96 +2,18 @@
 // list, its own order of events. A card in the queue is the very card here, not a place.
 import type { LifeG } from '../../src/game/life/types';
 import type { Move } from '../../src/game/rules';
-
-type LifeKind = [name: string, color: string, row: string, cost: number, numbers: number[]];
-const LIFE: LifeKind[] = [
-  ['walking', 'blue', 'life1to6', 0, [1, 2]],
-  ['cafe', 'red', 'life1to6', 1, [1]],
-  ['bookworm', 'green', 'life1to6', 1, [2, 3]],
-  ['fleaMarket', 'red', 'life1to6', 1, [3]],
-  ['gardening', 'blue', 'life1to6', 2, [4]],
-  ['cooking', 'green', 'life1to6', 1, [4]],
-  ['cycling', 'blue', 'life1to6', 3, [5]],
-  ['daydreaming', 'green', 'life1to6', 0, [5, 6]],
-  ['handicrafts', 'green', 'life1to6', 2, [6]],
-  ['prankOfFate', 'purple', 'life1to6', 4, [6]],
-  ['hiking', 'blue', 'life7to12', 2, [7]],
-  ['specialityShop', 'red', 'life7to12', 1, [8]],
-  ['homeParty', 'purple', 'life7to12', 3, [8]],
-  ['photoAlbum', 'green', 'life7to12', 3, [9]],
-  ['charityWork', 'purple', 'life7to12', 3, [9]],
-  ['onlineShop', 'red', 'life7to12', 2, [9, 10]],
-  ['stockInvestment', 'green', 'life7to12', 2, [10]],
-  ['camping', 'blue', 'life7to12', 1, [10]],
-  ['bandPractice', 'green', 'life7to12', 2, [11]],
-  ['surfing', 'blue', 'life7to12', 4, [11, 12]],
-];
-/** Hearts from the stock or, for red cards, from the roller. */
-const PLAIN: Record<string, number> = {
-  walking: 1,
-  cafe: 2,
-  bookworm: 2,
-  fleaMarket: 1,
-  gardening: 2,
-  cooking: 3,
-  cycling: 2,
-  daydreaming: 1,
-  hiking: 3,
-  specialityShop: 2,
-  onlineShop: 2,
-  camping: 3,
-  surfing: 6,
-};
-
-type DreamKind = [name: string, row: string, points: number, cost: number];
-const DREAMS: DreamKind[] = [
-  ['friend', 'dream1', 1, 3],
-  ['collectorsItems', 'dream1', 1, 3],
-  ['pet', 'dream1', 1, 4],
-  ['drivingLicence', 'dream1', 1, 2],
-  ['homeGarden', 'dream1', 1, 3],
-  ['homeLibrary', 'dream1', 1, 3],
-  ['overseasTrip', 'dream1', 1, 5],
-  ['volunteerMedal', 'dream1', 1, 0],
-  ['partner', 'dream2to6', 2, 10],
-  ['child', 'dream2to6', 2, 7],
-  ['summerHouse', 'dream2to6', 2, 12],
-  ['aHome', 'dream2to6', 3, 14],
-  ['sailRoundTheWorld', 'dream2to6', 3, 13],
-  ['masterpiece', 'dream2to6', 3, 13],
-  ['ownCompany', 'dream2to6', 4, 16],
-  ['electedPolitician', 'dream2to6', 4, 20],
-  ['worldChampion', 'dream2to6', 5, 24],
-  ['spaceTrip', 'dream2to6', 6, 30],
-];
-
-const kindOf = (name: string) => LIFE.find((one) => one[0] === name) as LifeKind;
-
-interface Thing {
-  card: string;
-  friend: boolean;
-  hearts: number;
-}
-interface Person {
-  hearts: number;
-  life: Thing[];
-  dreams: string[];
-}
-
-/** What two states must agree on; the order in which cards lie before a player is not among it. */
-export function comparable(G: LifeG): unknown {
-  const { queue, ...turn } = G.turn;
-  return {
-    ...G,
-    players: G.players.map(({ hearts, life, dreams }) => ({
-      hearts,
-      life: life.map((one) => `${one.card} ${one.friend} ${one.hearts}`).sort(),
-      dreams: dreams.map(({ card }) => card).sort(),
-    })),
-    gone: [...G.gone].sort(),
-    turn: { ...turn, queue: queue.map(({ seat, index }) => ({ seat, ...G.players[seat]?.life[index] })) },
-  };
-}
+import {
+  colored,
+  count,
+  DREAMS,
+  type DreamKind,
+  deserves,
+  kindOf,
+  LIFE,
+  type Person,
+  PLAIN,
+  type Thing,
+} from './lifeOracleCards';
 
 export class LifeOracle {
   private readonly people: Person[];
@@ -134,12 +56,6 @@ export class LifeOracle {
     }
     return seats;
   }
-  private count(person: Person, dream: string): number {
-    return person.dreams.filter((one) => one === dream).length;
-  }
-  private colored(person: Person, color: string): number {
-    return person.life.filter(({ card }) => kindOf(card)[1] === color).length;
-  }
   private points(person: Person): number {
     const worth = (name: string) => (DREAMS.find((one) => one[0] === name) as DreamKind)[2];
     return person.life.filter(({ friend }) => friend).length + person.dreams.reduce((sum, name) => sum + worth(name), 0);
@@ -168,7 +84,7 @@ export class LifeOracle {
     const { step, lap } = this.turn;
     if (step === 'over') return false;
     if (move === 'discard') {
-      return lap === null && args[0] === 'collectorsItems' && this.count(this.roller, 'collectorsItems') > 0;
+      return lap === null && args[0] === 'collectorsItems' && count(this.roller, 'collectorsItems') > 0;
     }
     if (move === 'rollDice') return step === 'roll' && (args[0] === 1 || args[0] === 2);
     if (move === 'rollAgain') return step === 'partner' && (args[0] === 1 || args[0] === 2);
@@ -182,31 +98,14 @@ export class LifeOracle {
     const { hearts, life } = this.roller;
     const cost = LIFE.find((one) => one[0] === name)?.[3] ?? DREAMS.find((one) => one[0] === name)?.[3] ?? 999;
     if ((this.faceUp[name] ?? 0) === 0 || cost > hearts) return false;
-    if (name !== 'friend') return carrier === undefined && this.deserves(name);
+    if (name !== 'friend') return carrier === undefined && deserves(this.roller, name);
     const on = carrier === undefined ? undefined : life[carrier];
     return on !== undefined && !on.friend && !life.slice(0, carrier).some((one) => alike(one, on));
   }
 
-  private deserves(name: string): boolean {
-    const [red, blue, green, purple] = ['red', 'blue', 'green', 'purple'].map((color) => this.colored(this.roller, color));
-    const counts = { red: red ?? 0, blue: blue ?? 0, green: green ?? 0, purple: purple ?? 0 };
-    if (name === 'drivingLicence') return counts.red >= 1;
-    if (name === 'homeGarden') return counts.blue >= 2;
-    if (name === 'homeLibrary') return counts.green >= 2;
-    if (name === 'volunteerMedal')
-      return this.roller.life.some(({ card }) => card === 'charityWork') && this.count(this.roller, name) === 0;
-    if (name === 'child') return this.count(this.roller, 'partner') > 0;
-    if (name === 'aHome') return this.count(this.roller, name) === 0;
-    if (name === 'sailRoundTheWorld') return counts.blue >= 3;
-    if (name === 'masterpiece') return counts.green >= 3;
-    if (name === 'ownCompany') return counts.red >= 3;
-    if (name === 'worldChampion') return Object.values(counts).every((many) => many > 0);
-    return true;
-  }
-
   private mayTake(prank: Thing, seat: number, kind: string, index: number): boolean {
     const victim = this.people[seat];
-    if (!victim || seat === this.turn.seat || this.count(victim, 'electedPolitician') > 0) return false;
+    if (!victim || seat === this.turn.seat || count(victim, 'electedPolitician') > 0) return false;
     if (kind === 'dreams') {
       const name = victim.dreams[index];
       const friendHasAPlace = !prank.friend || this.roller.life.some((one) => one !== prank && !one.friend);
@@ -237,13 +136,13 @@ export class LifeOracle {
     const sum = dice.reduce((a, b) => a + b);
     for (const seat of this.others) {
       for (const thing of this.working(seat, 'red', sum)) {
-        this.hand(this.turn.seat, seat, (PLAIN[thing.card] ?? 0) + this.count(this.person(seat), 'summerHouse'));
+        this.hand(this.turn.seat, seat, (PLAIN[thing.card] ?? 0) + count(this.person(seat), 'summerHouse'));
         this.friendly(seat, thing);
       }
     }
     for (const seat of this.people.keys()) for (const thing of this.working(seat, 'blue', sum)) this.fromStock(seat, thing);
     for (const thing of this.working(this.turn.seat, 'green', sum)) this.fromStock(this.turn.seat, thing);
-    if (this.count(this.roller, 'electedPolitician') === 0) {
+    if (count(this.roller, 'electedPolitician') === 0) {
       for (const thing of this.working(this.turn.seat, 'purple', sum)) this.purple(thing);
     }
     this.goOn();
@@ -260,11 +159,11 @@ export class LifeOracle {
   private fromStock(seat: number, thing: Thing): void {
     const person = this.person(seat);
     let amount = PLAIN[thing.card] ?? 0;
-    if (thing.card === 'handicrafts') amount = this.colored(person, 'green');
-    if (thing.card === 'photoAlbum') amount = this.colored(person, 'blue');
-    if (thing.card === 'bandPractice') amount = 2 * this.colored(person, 'red');
+    if (thing.card === 'handicrafts') amount = colored(person, 'green');
+    if (thing.card === 'photoAlbum') amount = colored(person, 'blue');
+    if (thing.card === 'bandPractice') amount = 2 * colored(person, 'red');
     if (thing.card === 'stockInvestment') amount = thing.hearts;
-    person.hearts += amount + this.count(person, 'summerHouse');
+    person.hearts += amount + count(person, 'summerHouse');
     this.friendly(seat, thing);
   }
 
@@ -275,11 +174,11 @@ export class LifeOracle {
     }
     for (const seat of this.others) {
       const { hearts } = this.person(seat);
-      if (this.count(this.person(seat), 'electedPolitician') > 0) continue;
+      if (count(this.person(seat), 'electedPolitician') > 0) continue;
       if (thing.card === 'homeParty') this.hand(seat, this.turn.seat, 2);
       else if (hearts >= 10) this.hand(seat, this.turn.seat, (hearts - (hearts % 2)) / 2);
     }
-    this.roller.hearts += this.count(this.roller, 'summerHouse');
+    this.roller.hearts += count(this.roller, 'summerHouse');
     this.friendly(this.turn.seat, thing);
   }
 
@@ -361,7 +260,7 @@ export class LifeOracle {
       this.roller.hearts--;
       thing.hearts++;
     }
-    if (this.count(this.roller, 'partner') > 0) this.turn.step = 'partner';
+    if (count(this.roller, 'partner') > 0) this.turn.step = 'partner';
     else this.next();
   }
 
@@ -371,9 +270,9 @@ export class LifeOracle {
     if (lap !== null && seat === this.G.first) lap = lap === 2 ? null : lap + 1;
     Object.assign(this.turn, { seat, lap, step: lap === null ? 'roll' : 'buy', dice: [], partnerUsed: false });
     if (lap !== null) return;
-    const houses = this.count(this.roller, 'summerHouse');
-    for (let i = this.count(this.roller, 'child'); i > 0; i--) this.roller.hearts += 1 + houses;
-    for (let i = this.count(this.roller, 'pet'); i > 0; i--) if (this.roller.hearts === 0) this.roller.hearts += 1 + houses;
+    const houses = count(this.roller, 'summerHouse');
+    for (let i = count(this.roller, 'child'); i > 0; i--) this.roller.hearts += 1 + houses;
+    for (let i = count(this.roller, 'pet'); i > 0; i--) if (this.roller.hearts === 0) this.roller.hearts += 1 + houses;
   }
 
   private state(): LifeG {
