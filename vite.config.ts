@@ -1,12 +1,27 @@
 // Builds the client (dist/client) and, with --ssr, the server (dist/server); also configures the tests.
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
+import license from 'rollup-plugin-license';
 import { defineConfig } from 'vitest/config';
+
+const FONT = 'node_modules/@fontsource-variable/nunito-sans/LICENSE';
+
+/** The licences of everything that is shipped to browsers, linked from the footer: of the scripts, and of the font. */
+const thirdParty = () =>
+  license({
+    thirdParty: {
+      output: {
+        file: 'dist/client/third-party.txt',
+        template: (packages) => [...packages.map((one) => one.text()), readFileSync(FONT, 'utf8')].join('\n\n---\n\n'),
+      },
+    },
+  });
 
 const SERVER = process.env.DEV_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? undefined : 'src/client',
-  plugins: [react()],
+  plugins: isSsrBuild ? [] : [react(), thirdParty()],
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, target: 'node20', copyPublicDir: false }
     : { outDir: '../../dist/client', emptyOutDir: true, target: 'es2022' },

@@ -9,7 +9,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <p>{t('hall.footer.fan')}</p>
-      <p>{t('hall.footer.licence')}</p>
+      <p>
+        {t('hall.footer.licence')} <a href="/third-party.txt">{t('hall.footer.thirdParty')}</a>
+      </p>
       <ul className="bare">
         {boxes.map(({ game, skin }) => (
           <li key={game}>

@@ -25,7 +25,7 @@ export const hall = {
   },
   pass: {
     title: 'Pass and play',
-    about: 'Two to four on this device',
+    about: 'Everyone on this device',
     name: 'Name of player {{number}}',
     add: 'Add a player',
     remove: 'Remove the last',
@@ -81,6 +81,7 @@ export const hall = {
   footer: {
     fan: 'An unofficial fan project, not connected with the makers of Machi Koro. Names belong to their owners; all drawings and texts here are our own.',
     licence: 'Free software under the MIT licence.',
+    thirdParty: 'Licences of what it uses.',
     rules: 'Rules of {{box}}',
   },
   notFound: { title: 'There is nothing here', text: 'The address may be misspelt or old.' },
