@@ -81,7 +81,7 @@ export function BotsPanel({ box }: { box: Box }) {
       <Problem of={start.problem} />
       {showsOptions && (
         <Suspense fallback={<LoadingDialog title={t('hall.options.title')} onClose={closeOptions} />}>
-          <OptionsDialog onClose={closeOptions} />
+          <OptionsDialog game={box.game} onClose={closeOptions} />
         </Suspense>
       )}
     </div>

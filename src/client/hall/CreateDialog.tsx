@@ -9,6 +9,7 @@ import { playerName } from '../store/settings';
 import { matchOptions } from '../store/setup';
 import { useT } from '../text';
 import type { Box } from './boxes';
+import { optionsFor } from './choices';
 import { createMatch } from './lobby';
 import { NameField } from './NameField';
 import { tidyName } from './names';
@@ -35,7 +36,7 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
     if (!tidy) return;
     create.run(async () => {
       playerName.set(tidy);
-      const matchID = await createMatch(box.game, { numPlayers: seats, setupData: options, unlisted });
+      const matchID = await createMatch(box.game, { numPlayers: seats, setupData: optionsFor(box.game, options), unlisted });
       navigate(matchPath(box.game, matchID));
     });
   };
@@ -67,7 +68,7 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
         <details>
           <summary>{t('hall.options.title')}</summary>
           <div className={form.form}>
-            <OptionFields value={options} onChange={matchOptions.set} />
+            <OptionFields game={box.game} value={options} onChange={matchOptions.set} />
           </div>
         </details>
         <Problem of={create.problem} />

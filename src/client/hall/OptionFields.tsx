@@ -1,30 +1,30 @@
 // The options of a match as questions, each answer with what it means.
-import { cityChoices } from '../../game';
 import styles from '../parts/Form.module.css';
 import type { Options } from '../store/setup';
 import { useT } from '../text';
+import { choicesOf } from './choices';
 
 export interface OptionFieldsProps {
+  game: string;
   value: Options;
   onChange(value: Options): void;
 }
 
-/** `null` means "no limit" and has a word of its own among the texts. */
-const wordOf = <T extends string | number>(choice: T | null) => choice ?? 'none';
+/** The texts stand under the option's name and value; `null` means "no limit". Which options there are, only the rules know. */
+const key = (name: string, word: string | number | null) =>
+  `hall.options.${name}.${word ?? 'none'}` as 'hall.options.display.all';
 
-export function OptionFields({ value, onChange }: OptionFieldsProps) {
+export function OptionFields({ game, value, onChange }: OptionFieldsProps) {
   const t = useT();
-  const names = Object.keys(cityChoices) as (keyof typeof cityChoices)[];
-  return names.map((name) => {
-    const choices = cityChoices[name];
-    const chosen = choices.find((choice) => choice === value[name]) ?? choices[0];
+  return Object.entries(choicesOf(game)).map(([name, choices]) => {
+    const chosen = choices.includes(value[name] ?? null) ? (value[name] ?? null) : choices[0];
     return (
       <fieldset key={name} className={styles.choices}>
-        <legend>{t(`hall.options.${name}.question`)}</legend>
+        <legend>{t(key(name, 'question'))}</legend>
         {choices.map((choice) => (
-          <label key={wordOf(choice)}>
+          <label key={choice}>
             <input type="radio" name={name} checked={choice === chosen} onChange={() => onChange({ ...value, [name]: choice })} />
-            <span>{t(`hall.options.${name}.${wordOf(choice)}` as 'hall.options.display.all')}</span>
+            <span>{t(key(name, choice))}</span>
           </label>
         ))}
       </fieldset>

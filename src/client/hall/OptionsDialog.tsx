@@ -5,11 +5,11 @@ import { matchOptions } from '../store/setup';
 import { useT } from '../text';
 import { OptionFields } from './OptionFields';
 
-export default function OptionsDialog({ onClose }: { onClose(): void }) {
+export default function OptionsDialog({ game, onClose }: { game: string; onClose(): void }) {
   const t = useT();
   return (
     <Dialog title={t('hall.options.title')} onClose={onClose}>
-      <OptionFields value={matchOptions.use()} onChange={matchOptions.set} />
+      <OptionFields game={game} value={matchOptions.use()} onChange={matchOptions.set} />
       <Button kind="primary" onClick={onClose}>
         {t('hall.options.done')}
       </Button>

@@ -66,7 +66,7 @@ export default function PassDialog({ box, onClose }: { box: Box; onClose(): void
         <details>
           <summary>{t('hall.options.title')}</summary>
           <div className={form.form}>
-            <OptionFields value={options} onChange={matchOptions.set} />
+            <OptionFields game={box.game} value={options} onChange={matchOptions.set} />
           </div>
         </details>
         <div className={form.ends}>

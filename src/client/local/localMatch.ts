@@ -2,6 +2,7 @@
 import { type Chance, type Move, type Rules, sameMove } from '../../game';
 import { Source } from '../match/source';
 import type { LogEntry } from '../match/types';
+import type { Options } from '../store/setup';
 import { onStoredElsewhere } from '../store/storage';
 import { keepMatch, readMatch, type StoredMatch, storedKey } from './stored';
 
@@ -28,11 +29,21 @@ function below(limit: number): number {
 }
 
 /** A new match, before its first move. */
-export function startMatch(rules: Rules<unknown>, seats: StoredMatch['seats'], setupData: unknown): StoredMatch {
+export function startMatch(rules: Rules<unknown>, seats: StoredMatch['seats'], setupData: Options): StoredMatch {
   const options = rules.readOptions(setupData);
   if (typeof options === 'string') throw new Error(options);
   const G = rules.setup(seats.length, options, cryptoChance);
-  return { version: 1, game: rules.id, seats, options, G, stateID: 0, log: [], over: false, savedAt: Date.now() };
+  return {
+    version: 1,
+    game: rules.id,
+    seats,
+    options: options as Options,
+    G,
+    stateID: 0,
+    log: [],
+    over: false,
+    savedAt: Date.now(),
+  };
 }
 
 /** The match after `move` of the seat to move. */

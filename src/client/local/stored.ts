@@ -1,5 +1,7 @@
 // Local matches as this browser keeps them, under an id each.
+
 import type { LogEntry } from '../match/types';
+import type { Options } from '../store/setup';
 import { readStored, removeStored, storedKeys, writeStored } from '../store/storage';
 
 export interface LocalSeat {
@@ -13,7 +15,7 @@ export interface StoredMatch {
   readonly version: 1;
   readonly game: string;
   readonly seats: readonly LocalSeat[];
-  readonly options: unknown;
+  readonly options: Options;
   /** With everything hidden in it: this browser is the table. */
   readonly G: unknown;
   /** The number of moves made. */

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boxes } from '../../../src/client/hall/boxes';
 import { HomePage } from '../../../src/client/hall/HomePage';
 import { startMatch } from '../../../src/client/local/localMatch';
 import { keepMatch, keptMatches } from '../../../src/client/local/stored';
@@ -21,9 +22,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('the boxes are a choice with pictures; the chosen one gives the page its skin and is remembered', async () => {
   const { unmount } = render(<HomePage />);
-  const boxes = within(screen.getByRole('group', { name: 'Choose a box' })).getAllByRole('radio');
-  expect(boxes).toHaveLength(3);
-  expect(boxes[0]).toBeChecked();
+  const choices = within(screen.getByRole('group', { name: 'Choose a box' })).getAllByRole('radio');
+  expect(choices).toHaveLength(boxes.length);
+  expect(choices[0]).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: /Fussball/ }));
   expect(document.documentElement.dataset.skin).toBe('fussball');
   unmount();

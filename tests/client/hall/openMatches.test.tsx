@@ -1,6 +1,7 @@
 // The list of open matches in all its states.
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { boxes } from '../../../src/client/hall/boxes';
 import { OpenMatches } from '../../../src/client/hall/OpenMatches';
 import { fakeLobby, lobbyMatch } from './fakeLobby';
 
@@ -15,9 +16,8 @@ afterEach(() => {
 const none = () => ({ matches: [] });
 const lobby = (classic: () => unknown) =>
   fakeLobby({
+    ...Object.fromEntries(boxes.map(({ game }) => [`GET /games/${game}`, none])),
     'GET /games/machi-koro': classic,
-    'GET /games/machi-koro-fussball': none,
-    'GET /games/machi-koro-verlagswelt': none,
   });
 const settle = (ms = 10) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -76,13 +76,13 @@ test('the list is asked for every few seconds, but not while nobody looks', asyn
   const asked = lobby(none);
   render(<OpenMatches />);
   await settle(4100);
-  expect(asked).toHaveLength(6);
+  expect(asked).toHaveLength(2 * boxes.length);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await settle(20_000);
-  expect(asked).toHaveLength(6);
+  expect(asked).toHaveLength(2 * boxes.length);
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
-  expect(asked).toHaveLength(9);
+  expect(asked).toHaveLength(3 * boxes.length);
   hidden.mockRestore();
 });

@@ -1,0 +1,25 @@
+// What may be chosen before a match of each game, from its rules.
+import { cityChoices, lifeChoices } from '../../game';
+import type { Options } from '../store/setup';
+
+type Choice = string | number | null;
+/** Option -> the values it may take, the default first. */
+type Choices = Readonly<Record<string, readonly Choice[]>>;
+
+const city: Choices = { ...cityChoices };
+const life: Choices = { ...lifeChoices };
+
+const byGame: Readonly<Record<string, Choices>> = {
+  'machi-koro': city,
+  'machi-koro-fussball': city,
+  'machi-koro-verlagswelt': city,
+  'machi-koro-life': life,
+};
+
+export const choicesOf = (game: string): Choices => byGame[game] ?? {};
+
+/** Those of the remembered options that this game asks for: every game refuses options of another. */
+export function optionsFor(game: string, remembered: Options): Options {
+  const choices = choicesOf(game);
+  return Object.fromEntries(Object.entries(remembered).filter(([name, value]) => choices[name]?.includes(value)));
+}
