@@ -52,4 +52,5 @@ export { activations as lifeActivations } from './life/effects';
 export { lifeChoices } from './life/life';
 export { bonus as summerHouseBonus, countColor, friendCard, friendHearts, isAloof, points } from './life/powers';
 export { buyRefusal as lifeBuyRefusal, cardsOf as lifeCardsOf, meetsNeeds, missingNeeds } from './life/rows';
+export { draftLaps, pointsToWin } from './life/turn';
 export * from './rules';

@@ -10,7 +10,8 @@ import { Art } from './Art';
 import { BuildButton } from './BuildButton';
 import styles from './CardDetails.module.css';
 import { Changes } from './Changes';
-import { after, compare, forecast, scripted } from './forecast';
+import { forecast } from './cityForecast';
+import { after, compare, scripted } from './forecast';
 import { useBoard } from './model';
 
 export function CardDetails({ card, onClose }: { card: CardId; onClose(): void }) {

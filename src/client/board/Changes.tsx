@@ -4,10 +4,10 @@ import { NumberBadges } from '../parts/NumberBadge';
 import { signed } from './amounts';
 import styles from './Changes.module.css';
 import type { Change } from './forecast';
-import { useBoard } from './model';
+import { useTable } from './table';
 
 export function Changes({ changes, who }: { changes: readonly Change[]; who: string }) {
-  const { t } = useBoard();
+  const { t } = useTable();
   return (
     <p className={styles.changes}>
       <strong>{who}</strong>

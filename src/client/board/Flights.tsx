@@ -1,8 +1,8 @@
-// Coins that fly from payer to receiver, and the bought card that slides to its place: an overlay that nobody can touch.
+// Coins or hearts that fly from payer to receiver, and the bought card that slides to its place: an overlay that nobody can touch.
 import { type RefObject, useEffect } from 'react';
-import type { CityHappening } from '../../game/city/types';
 import styles from './Flights.module.css';
-import { useBoard } from './model';
+import { type Flow, type Table, useTable } from './table';
+import type { Scene } from './useShow';
 
 const MOST_COINS = 6;
 const STAGGER_MS = 55;
@@ -10,46 +10,48 @@ const FLY_MS = 520;
 
 /** Flies over `table`, the element that holds all purses. */
 export function Flights({ table }: { table: RefObject<HTMLElement | null> }) {
-  const { show } = useBoard();
+  const { show, words } = useTable();
   const { scene } = show;
   useEffect(() => {
     const root = table.current;
     // jsdom has no Web Animations.
     if (!scene || scene.kind === 'dice' || !root?.animate) return;
-    const flights = scene.happenings.flatMap((event) => fly(root, event));
+    const flights = fly(root, scene, words);
     return () => {
       for (const flight of flights) flight.remove();
     };
-  }, [scene, table]);
+  }, [scene, table, words]);
   return null;
 }
 
-function fly(root: HTMLElement, event: CityHappening): HTMLElement[] {
-  if (event.type === 'pay') return coins(root, String(event.from), String(event.to), event.amount);
-  if (event.type === 'relief') return coins(root, 'bank', String(event.seat), event.amount);
-  if (event.type !== 'build') return [];
-  const from = shown(root, `[data-card="${event.card}"] [data-art]`);
-  const to = shown(root, `[data-at="${event.seat}:${event.card}"]`) ?? shown(root, `[data-purse="${event.seat}"]`);
-  return [...coins(root, String(event.seat), 'bank', event.cost), ...card(from, to)];
+function fly(root: HTMLElement, scene: Scene, money: Table['words']): HTMLElement[] {
+  const placed = scene.placed.flatMap(({ seat, card }) => {
+    const from = shown(root, `[data-card="${card}"] [data-art]`);
+    const to = shown(root, `[data-at="${seat}:${card}"]`) ?? shown(root, `[data-purse="${seat}"]`);
+    return slide(from, to);
+  });
+  return [...scene.flows.flatMap((flow) => coins(root, flow, money)), ...placed];
 }
 
 /** The first of these that can be seen. */
 const shown = (root: HTMLElement, selector: string) =>
   [...root.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0) ?? null;
 
-function coins(root: HTMLElement, payer: string, receiver: string, amount: number): HTMLElement[] {
-  const from = shown(root, `[data-purse="${payer}"]`)?.getBoundingClientRect();
-  const to = shown(root, `[data-purse="${receiver}"]`)?.getBoundingClientRect();
+function coins(root: HTMLElement, flow: Flow, money: Table['words']): HTMLElement[] {
+  const [from, to] = [flow.from, flow.to].map((place) =>
+    shown(root, `[data-purse="${place}"], [data-at="${place}"]`)?.getBoundingClientRect(),
+  );
   if (!from || !to) return [];
-  return Array.from({ length: Math.min(amount, MOST_COINS) }, (_, i) => {
+  return Array.from({ length: Math.min(flow.amount, MOST_COINS) }, (_, i) => {
     const coin = document.createElement('span');
     coin.className = styles.coin ?? '';
+    coin.dataset.money = money;
     launch(coin, centre(from), centre(to), i * STAGGER_MS);
     return coin;
   });
 }
 
-function card(from: HTMLElement | null, to: HTMLElement | null): HTMLElement[] {
+function slide(from: HTMLElement | null, to: HTMLElement | null): HTMLElement[] {
   if (!from || !to) return [];
   const copy = document.createElement('span');
   copy.className = styles.card ?? '';

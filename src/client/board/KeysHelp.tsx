@@ -3,15 +3,17 @@ import { Dialog } from '../parts/Dialog';
 import styles from './KeysHelp.module.css';
 import { keys } from './keys';
 import { Legend } from './Legend';
-import { useBoard } from './model';
+import { useTable } from './table';
 
-export function KeysHelp({ onClose }: { onClose(): void }) {
-  const { t } = useBoard();
+/** `deeds`: those that a board of this kind knows. */
+export function KeysHelp({ deeds, onClose }: { deeds: readonly string[]; onClose(): void }) {
+  const { t } = useTable();
+  const known = keys.filter(({ does }) => deeds.includes(does));
   return (
     <Dialog title={t('board.action.help')} onClose={onClose}>
       <h3>{t('board.help.title')}</h3>
       <dl className={styles.keys}>
-        {keys.map(({ key, name, does }) => (
+        {known.map(({ key, name, does }) => (
           <div key={key}>
             <dt>
               <kbd>{name}</kbd>

@@ -2,13 +2,13 @@
 import type { Color } from '../../game/city/types';
 import { ClassSign, classLetters } from '../parts/icons';
 import styles from './Legend.module.css';
-import { useBoard } from './model';
+import { useTable } from './table';
 
 const colors: readonly Color[] = ['blue', 'green', 'red', 'purple'];
 
 /** `full`: also who pays. */
 export function Legend({ full = false }: { full?: boolean }) {
-  const { t } = useBoard();
+  const { t, words } = useTable();
   return (
     <ul className={styles.legend} aria-label={t('board.help.classes')}>
       {colors.map((color) => (
@@ -17,7 +17,7 @@ export function Legend({ full = false }: { full?: boolean }) {
             <ClassSign color={color} />
             {classLetters[color]}
           </span>
-          {full ? t(`board.help.${color}`) : t(`board.kind.${color}`)}
+          {full ? t(`${words}.help.${color}`) : t(`board.kind.${color}`)}
         </li>
       ))}
     </ul>

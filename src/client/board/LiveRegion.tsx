@@ -1,25 +1,24 @@
 // Says rolls, payments and turns to screen readers, once and in order, and why a move was refused.
 import { useEffect, useRef, useState } from 'react';
-import { useBoard } from './model';
-import { refusedText } from './refusals';
-import { sentence } from './sentences';
+import { refusedText } from './refused';
+import { useTable } from './table';
 
 /** Enough for a round of quick bots; what has been read out may go. */
 const KEPT = 20;
 
 export function LiveRegion() {
-  const board = useBoard();
-  const { t, log, refused } = board;
+  const table = useTable();
+  const { t, log, refused, words } = table;
   const seen = useRef(log.at(-1)?.stateID ?? -1);
-  const speaker = useRef(board);
-  speaker.current = board;
+  const speaker = useRef(table);
+  speaker.current = table;
   const [told, setTold] = useState<{ id: string; text: string }[]>([]);
   useEffect(() => {
     const fresh = log.filter(({ stateID }) => stateID > seen.current);
     seen.current = Math.max(seen.current, log.at(-1)?.stateID ?? -1);
     const lines = fresh.map(({ stateID, happenings }) => ({
       id: String(stateID),
-      text: happenings.map((event) => sentence(speaker.current, event)).join(' '),
+      text: happenings.map((event) => speaker.current.say(event)).join(' '),
     }));
     // Added, not put in the place of the last: a bot's next move must not swallow what is still to be read.
     if (lines.length > 0) setTold((before) => [...before, ...lines].slice(-KEPT));
@@ -32,7 +31,7 @@ export function LiveRegion() {
         ))}
       </div>
       <p className="unseen" role="status">
-        {refused ? refusedText(t, refused) : ''}
+        {refused ? refusedText(t, words, refused) : ''}
       </p>
     </>
   );

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { LogEntry } from '../match/types';
 import { CloseIcon } from '../parts/icons';
 import styles from './Log.module.css';
-import { useBoard } from './model';
-import { sentence } from './sentences';
+import { useTable } from './table';
 
 interface Turn {
   turn: number;
@@ -23,8 +22,7 @@ function byTurn(log: readonly LogEntry[]): Turn[] {
 }
 
 export function Log({ onClose }: { onClose(): void }) {
-  const board = useBoard();
-  const { t, log, you, nameOf } = board;
+  const { t, log, you, nameOf, say } = useTable();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (log.length > 0) list.current?.scrollTo?.({ top: list.current.scrollHeight });
@@ -51,7 +49,7 @@ export function Log({ onClose }: { onClose(): void }) {
                   happenings
                     .filter(({ type }) => type !== 'turn')
                     // biome-ignore lint/suspicious/noArrayIndexKey: the past does not change
-                    .map((event, i) => <li key={`${stateID}-${i}`}>{sentence(board, event)}</li>),
+                    .map((event, i) => <li key={`${stateID}-${i}`}>{say(event)}</li>),
                 )}
               </ul>
             </li>

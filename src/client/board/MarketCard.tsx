@@ -33,7 +33,7 @@ export function MarketCard({ card }: { card: EstablishmentId }) {
     >
       <button type="button" className={styles.about} onClick={() => openCard(card)}>
         <span className="unseen">{label}</span>
-        <Band card={card}>
+        <Band color={color} activation={activation}>
           <span className={styles.left}>×{left}</span>
         </Band>
         <span className={styles.body} aria-hidden="true">

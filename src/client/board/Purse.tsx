@@ -1,22 +1,21 @@
-// The coins of a player; where coins fly from and to. It counts while they fly, and says by how much.
+// The coins or hearts of a player; where they fly from and to. It counts while they fly, and says by how much.
 import { useEffect, useState } from 'react';
-import { CoinAmount } from '../parts/CoinAmount';
 import { signed } from './amounts';
-import { useBoard } from './model';
 import styles from './Purse.module.css';
+import { useTable } from './table';
 import { balanceChange } from './useShow';
 
 const COUNT_MS = 400;
 
 export function Purse({ seat }: { seat: number }) {
-  const { t, show } = useBoard();
-  const coins = show.coins[seat] ?? 0;
+  const { t, show, words, Amount } = useTable();
+  const coins = show.balances[seat] ?? 0;
   const change = balanceChange(show.scene, seat);
   const counted = useCounted(coins, change !== 0);
   return (
     <span className={styles.purse} data-purse={seat}>
-      <CoinAmount amount={counted} />
-      <span className="unseen">{t('board.coins', { count: coins })}</span>
+      <Amount amount={counted} />
+      <span className="unseen">{t(`${words}.money`, { count: coins })}</span>
       {change !== 0 && (
         <b className={styles.change} data-tone={change > 0 ? 'gain' : 'loss'} aria-hidden="true">
           {signed(change)}

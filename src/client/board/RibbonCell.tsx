@@ -2,8 +2,8 @@
 import { PeopleIcon, PersonIcon, SwapIcon } from '../parts/icons';
 import { percent, range, signed } from './amounts';
 import { chances, type Outlook } from './forecast';
-import { useBoard } from './model';
 import styles from './RibbonCell.module.css';
+import { useTable } from './table';
 
 const CHANCES = { one: chances(1), two: chances(2) };
 const MOST_LIKELY = 1 / 6;
@@ -12,7 +12,7 @@ const height = (chance: number) => `${(100 * chance) / MOST_LIKELY}%`;
 const tone = (coins: number) => (coins > 0 ? 'gain' : coins < 0 ? 'loss' : 'none');
 
 export function RibbonCell({ outlook, lit }: { outlook: Outlook; lit: boolean }) {
-  const { t, focus, seat, passAndPlay, nameOf } = useBoard();
+  const { t, focus, seat, passAndPlay, nameOf } = useTable();
   const { number, own, others } = outlook;
   const one = CHANCES.one[number] ?? 0;
   const two = CHANCES.two[number] ?? 0;

@@ -1,20 +1,19 @@
-// Another player's whole town, large.
+// Another player's whole tableau, large.
 import { Dialog } from '../parts/Dialog';
-import { Landmarks } from './Landmarks';
-import { useBoard } from './model';
-import { SeatNote, SeatTiles } from './Opponent';
 import { Purse } from './Purse';
 import styles from './SeatDetails.module.css';
+import { SeatNote } from './SeatNote';
+import { useTable } from './table';
 
 export function SeatDetails({ seat, onClose }: { seat: number; onClose(): void }) {
-  const { t, nameOf } = useBoard();
+  const { t, words, nameOf, Goals, Cards } = useTable();
   return (
-    <Dialog title={t('board.player.of', { name: nameOf(seat) })} onClose={onClose} wide>
+    <Dialog title={t(`${words}.player.of`, { name: nameOf(seat) })} onClose={onClose} wide>
       <p className={styles.head}>
         <Purse seat={seat} /> <SeatNote seat={seat} />
       </p>
-      <Landmarks seat={seat} />
-      <SeatTiles seat={seat} large />
+      <Goals seat={seat} />
+      <Cards seat={seat} large />
     </Dialog>
   );
 }

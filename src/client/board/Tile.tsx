@@ -1,27 +1,30 @@
 // A card on the table, small: band, drawing, how many. Pressing it tells everything about it.
-import { type EstablishmentId, establishment } from '../../game';
-import { describeCard, numbersText } from '../text/describe';
-import { Art } from './Art';
-import { Band } from './CardSigns';
-import { useBoard } from './model';
+import type { ReactNode } from 'react';
 import styles from './Tile.module.css';
-import { worksIn } from './useShow';
+import { placeOf, useTable } from './table';
 
-interface TileProps {
-  card: EstablishmentId;
+export interface TileProps {
+  /** The id of the card. */
+  card: string;
+  name: string;
+  /** The card and what it does, for those who do not see it. */
+  label: string;
   copies: number;
   seat: number;
-  /** In somebody else's small town. */
+  /** In somebody else's small tableau. */
   small?: boolean;
-  /** Worked in this turn. */
-  worked: boolean;
+  band(lit: boolean): ReactNode;
+  picture: ReactNode;
+  /** What lies on the card. */
+  children?: ReactNode;
+  onOpen(): void;
 }
 
-export function Tile({ card, copies, seat, small, worked }: TileProps) {
-  const { t, edition, openCard, show } = useBoard();
-  const name = edition.names[card];
-  const works = show.scene !== null && worksIn(show.scene.happenings, seat, card);
-  const label = `${t('board.player.copies', { card: name, count: copies })}, ${numbersText(establishment(card).activation)}. ${describeCard(t, edition, card).sentence}`;
+export function Tile({ card, name, label, copies, seat, small, band, picture, children, onOpen }: TileProps) {
+  const { show, ...table } = useTable();
+  const place = placeOf(seat, card);
+  const works = show.scene?.works.has(place) ?? false;
+  const worked = table.worked.has(place);
   return (
     <button
       type="button"
@@ -30,15 +33,16 @@ export function Tile({ card, copies, seat, small, worked }: TileProps) {
       data-copies={Math.min(copies, 3)}
       data-works={works || undefined}
       data-worked={worked || undefined}
-      data-at={`${seat}:${card}`}
+      data-at={place}
       title={name}
-      onClick={() => openCard(card)}
+      onClick={onOpen}
     >
       <span className="unseen">{label}</span>
-      <Band card={card} lit={works || worked} small={small} />
+      {band(works || worked)}
       <span className={styles.body} aria-hidden="true">
         <span className={styles.picture}>
-          <Art card={card} />
+          {picture}
+          {children}
           {copies > 1 && <b className={styles.copies}>×{copies}</b>}
         </span>
         <span className={styles.name}>{name}</span>

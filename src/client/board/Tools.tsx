@@ -1,7 +1,7 @@
 // Doors of the board that are no decisions: market and log on small screens, keys.
 import { InfoIcon, LogIcon } from '../parts/icons';
-import { useBoard } from './model';
 import styles from './Tools.module.css';
+import { useTable } from './table';
 
 interface ToolsProps {
   marketOpen: boolean;
@@ -12,11 +12,11 @@ interface ToolsProps {
 }
 
 export function Tools({ marketOpen, logOpen, onMarket, onLog, onHelp }: ToolsProps) {
-  const { t } = useBoard();
+  const { t, words } = useTable();
   return (
     <div className={styles.tools}>
       <button type="button" className={styles.market} aria-expanded={marketOpen} onClick={onMarket}>
-        {t('board.action.openMarket')}
+        {t(`${words}.action.openMarket`)}
       </button>
       <button type="button" className={styles.tool} aria-expanded={logOpen} title={t('board.action.openLog')} onClick={onLog}>
         <LogIcon aria-hidden="true" />

@@ -1,10 +1,12 @@
 // A swap of cards: what to receive and what to give, drawn from the legal trades, and what it would change.
-import { useId, useMemo, useState } from 'react';
-import type { EstablishmentId, Move } from '../../game';
+import { useMemo, useState } from 'react';
+import { type EstablishmentId, establishment, type Move } from '../../game';
 import { Art } from './Art';
+import { CardChoice } from './CardChoice';
 import { Band } from './CardSigns';
 import { Changes } from './Changes';
-import { after, compare, forecast, scripted } from './forecast';
+import { forecast } from './cityForecast';
+import { after, compare, scripted } from './forecast';
 import { useBoard } from './model';
 import styles from './TradeChooser.module.css';
 
@@ -30,6 +32,12 @@ export function TradeChooser() {
   const sources = unique(trades.map(({ seat }) => seat));
   const taken = (trade: Trade) => trade.seat === take?.seat && trade.take === take.card;
   const chosen = trades.find((trade) => taken(trade) && trade.give === give);
+  const choice = (card: EstablishmentId) => ({
+    key: card,
+    name: edition.names[card],
+    band: <Band {...establishment(card)} />,
+    picture: <Art card={card} />,
+  });
   return (
     <section className={styles.chooser} aria-labelledby="board-trade">
       <h2 id="board-trade">{t('board.trade.title')}</h2>
@@ -37,16 +45,16 @@ export function TradeChooser() {
         <CardChoice
           key={seat}
           title={t('board.trade.take', { name: nameOf(seat) })}
-          cards={unique(trades.filter((trade) => trade.seat === seat).map((trade) => trade.take))}
+          choices={unique(trades.filter((trade) => trade.seat === seat).map((trade) => trade.take)).map(choice)}
           chosen={take?.seat === seat ? take.card : null}
-          onChoose={(card) => setTake({ seat, card })}
+          onChoose={({ key }) => setTake({ seat, card: key })}
         />
       ))}
       <CardChoice
         title={t('board.trade.give')}
-        cards={unique(trades.filter((trade) => take === null || taken(trade)).map((trade) => trade.give))}
+        choices={unique(trades.filter((trade) => take === null || taken(trade)).map((trade) => trade.give)).map(choice)}
         chosen={give}
-        onChoose={setGive}
+        onChoose={({ key }) => setGive(key)}
       />
       {chosen ? (
         <div className={styles.decide}>
@@ -63,33 +71,6 @@ export function TradeChooser() {
         <p>{t('board.trade.choose')}</p>
       )}
     </section>
-  );
-}
-
-interface CardChoiceProps {
-  title: string;
-  cards: readonly EstablishmentId[];
-  chosen: EstablishmentId | null;
-  onChoose(card: EstablishmentId): void;
-}
-
-function CardChoice({ title, cards, chosen, onChoose }: CardChoiceProps) {
-  const { edition } = useBoard();
-  const name = useId();
-  return (
-    <fieldset className={styles.cards}>
-      <legend>{title}</legend>
-      {cards.map((card) => (
-        <label key={card} className={styles.card}>
-          <input type="radio" name={name} checked={card === chosen} onChange={() => onChoose(card)} />
-          <Band card={card} />
-          <span className={styles.picture}>
-            <Art card={card} />
-          </span>
-          <span className={styles.name}>{edition.names[card]}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

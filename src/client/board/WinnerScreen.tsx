@@ -1,22 +1,19 @@
-// The end: who has won, and the final towns of all.
-import { establishmentIds } from '../../game';
+// The end: who has won, and the final tableaus of all.
 import { Button, LinkButton } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { TrophyIcon } from '../parts/icons';
-import { LandmarkMarks } from './Landmarks';
-import { useBoard } from './model';
-import { SeatTiles } from './Opponent';
 import { Purse } from './Purse';
+import { useTable } from './table';
 import styles from './WinnerScreen.module.css';
 
 export function WinnerScreen({ winner, onClose }: { winner: number; onClose(): void }) {
-  const { t, G, log, you, nameOf, playAgain } = useBoard();
-  const order = [winner, ...[...G.players.keys()].filter((seat) => seat !== winner)];
+  const { t, words, seats, log, you, nameOf, playAgain, cardCount, Marks, Cards } = useTable();
+  const order = [winner, ...seats.map(({ seat }) => seat).filter((seat) => seat !== winner)];
   const title = winner === you ? t('board.won.you') : t('board.won.other', { name: nameOf(winner) });
   return (
     <Dialog title={title} onClose={onClose} wide>
       <p className={styles.summary}>
-        <TrophyIcon aria-hidden="true" /> {t('board.won.summary', { count: log.at(-1)?.turn ?? 0 })}
+        <TrophyIcon aria-hidden="true" /> {t(`${words}.won.summary`, { count: log.at(-1)?.turn ?? 0 })}
       </p>
       <ol className={styles.towns}>
         {order.map((seat) => (
@@ -24,10 +21,10 @@ export function WinnerScreen({ winner, onClose }: { winner: number; onClose(): v
             <h3 className={styles.head}>
               <Purse seat={seat} />
               <span className={styles.name}>{nameOf(seat)}</span>
-              <LandmarkMarks seat={seat} />
-              <small>{t('board.won.cards', { count: establishmentCount(G.players[seat]?.establishments) })}</small>
+              <Marks seat={seat} />
+              <small>{t(`${words}.won.cards`, { count: cardCount(seat) })}</small>
             </h3>
-            <SeatTiles seat={seat} />
+            <Cards seat={seat} />
           </li>
         ))}
       </ol>
@@ -43,6 +40,3 @@ export function WinnerScreen({ winner, onClose }: { winner: number; onClose(): v
     </Dialog>
   );
 }
-
-const establishmentCount = (owned: Readonly<Record<string, number>> = {}) =>
-  establishmentIds.reduce((sum, card) => sum + (owned[card] ?? 0), 0);

@@ -15,8 +15,11 @@ export const keys = [
 
 export type Deed = (typeof keys)[number]['does'];
 
+/** A key without a deed does nothing. */
+export type Deeds = Readonly<Partial<Record<Deed, () => void>>>;
+
 /** Calls the deed of a key that is pressed alone, outside of dialogs and text fields. */
-export function useKeys(deeds: Readonly<Record<Deed, () => void>>) {
+export function useKeys(deeds: Deeds) {
   const latest = useRef(deeds);
   useEffect(() => {
     latest.current = deeds;
@@ -25,7 +28,7 @@ export function useKeys(deeds: Readonly<Record<Deed, () => void>>) {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || busy(event.target)) return;
       const found = keys.find(({ key }) => key === (event.key.length === 1 ? event.key.toLowerCase() : event.key));
-      if (found) latest.current[found.does]();
+      if (found) latest.current[found.does]?.();
     };
     document.addEventListener('keydown', pressed);
     return () => document.removeEventListener('keydown', pressed);

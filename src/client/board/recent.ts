@@ -1,24 +1,38 @@
 // The last turn in the log: what was rolled, which cards worked.
-import type { CityHappening } from '../../game/city/types';
+import type { Happening } from '../../game';
 import type { LogEntry } from '../match/types';
+import { type Engine, placeOf } from './table';
 
-/** Everything from the last first roll of a turn to now, in order. */
-export function lastTurn(log: readonly LogEntry[]): CityHappening[] {
-  const happenings: CityHappening[] = [];
+/** Everything from the last first roll of a turn to now, in order; without a roll, what happened in the last `turns` turns. */
+export function lastTurn(log: readonly LogEntry[], turns: number): Happening[] {
+  const happenings: Happening[] = [];
+  const latest = log.at(-1)?.turn ?? 0;
   for (let i = log.length - 1; i >= 0; i--) {
     const entry = log[i] as LogEntry;
-    happenings.unshift(...(entry.happenings as CityHappening[]));
+    if (latest - entry.turn >= turns) break;
+    happenings.unshift(...entry.happenings);
     if (entry.move.move === 'rollDice') break;
   }
   return happenings;
 }
 
-/** The roll that counts or counted last; null before the first. */
-export function lastRoll(happenings: readonly CityHappening[]) {
-  return happenings.findLast((event) => event.type === 'roll') ?? null;
+const isRoll = (happening: Happening): happening is Happening & { dice: readonly number[] } => happening.type === 'roll';
+
+/** The dice that count or counted last; null before the first roll. */
+export function lastRoll(log: readonly LogEntry[]): readonly number[] | null {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const roll = log[i]?.happenings.findLast(isRoll);
+    if (roll) return roll.dice;
+  }
+  return null;
 }
 
-/** Keys `seat:card` of the cards that worked in these happenings. */
-export function workedCards(happenings: readonly CityHappening[]): ReadonlySet<string> {
-  return new Set(happenings.flatMap((event) => (event.type === 'pay' ? [`${event.to}:${event.card}`] : [])));
+/** The places of the cards that brought something in these happenings. */
+export function paidCards<H extends Happening>(happenings: readonly H[], { touched }: Pick<Engine<unknown, H>, 'touched'>) {
+  return new Set(
+    happenings.flatMap((happening) => {
+      const found = touched(happening);
+      return found?.how === 'paid' ? [placeOf(found.seat, found.card)] : [];
+    }),
+  );
 }

@@ -1,6 +1,5 @@
 // Why a card cannot be had, in words.
 import { buildRefusal, type CardId, type Refusal } from '../../game';
-import type { RefusedBy } from '../match/types';
 import type { T } from '../text/describe';
 import type { BoardModel } from './model';
 
@@ -23,25 +22,6 @@ function refusalText(t: T, refused: Refusal): string {
       return t('board.refused.price', { missing: refused.missing });
     case 'limit':
       return t('board.refused.limit', { count: refused.limit });
-    default:
-      return t(`board.refused.${refused.reason}`);
-  }
-}
-
-/** That a move of ours was refused, why, and what now. */
-export function refusedText(t: T, refused: RefusedBy): string {
-  return t('board.refused.sentence', { why: whyRefused(t, refused) });
-}
-
-function whyRefused(t: T, refused: RefusedBy): string {
-  switch (refused.reason) {
-    case 'price':
-      return t('board.refused.why.price', { count: refused.missing });
-    case 'limit':
-      return t('board.refused.why.limit', { count: refused.limit });
-    case 'soldOut':
-    case 'built':
-      return t(`board.refused.why.${refused.reason}`);
     default:
       return t(`board.refused.${refused.reason}`);
   }

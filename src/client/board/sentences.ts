@@ -1,15 +1,12 @@
 // What happened, as sentences: the log, the live region and the last lines beside the dice all speak from here.
 import type { Happening } from '../../game';
 import type { CityHappening, Edition } from '../../game/city/types';
-import type { T } from '../text/describe';
+import { diceText, paidText, who } from './sayings';
+import type { Teller } from './table';
 
 /** What a sentence needs to know about the table. */
-export interface Speaker {
-  t: T;
+export interface Speaker extends Teller {
   edition: Edition;
-  /** The seat addressed as "you"; null when nobody is. */
-  you: number | null;
-  nameOf(seat: number): string;
 }
 
 type Of<Type extends CityHappening['type']> = Extract<CityHappening, { type: Type }>;
@@ -59,22 +56,11 @@ export function sentence(speaker: Speaker, happening: Happening): string {
   }
 }
 
-const who = ({ you }: Speaker, seat: number) => (seat === you ? 'you' : 'other');
-
-function diceText({ t }: Speaker, dice: readonly number[]): string {
-  const [first, second] = dice;
-  if (first === undefined || second === undefined) return String(first ?? '');
-  return t('board.happened.two', { first, second, total: first + second });
-}
-
 function pay(speaker: Speaker, event: Of<'pay'>): string {
-  const { t, edition, you, nameOf } = speaker;
-  const { amount, owed, copies } = event;
-  const name = nameOf(event.to);
+  const { t, edition, nameOf } = speaker;
+  const { from, to, amount, copies } = event;
   const one = edition.names[event.card];
   const card = copies > 1 ? t('board.happened.cards', { card: one, copies }) : one;
-  if (event.from === 'bank') return t(`board.happened.bank.${who(speaker, event.to)}`, { name, amount, card });
-  const kind = amount === owed ? 'take' : amount > 0 ? 'takeLess' : 'takeNothing';
-  const view = event.to === you ? 'you' : event.from === you ? 'fromYou' : 'other';
-  return t(`board.happened.${kind}.${view}`, { name, from: nameOf(event.from), amount, owed, card });
+  if (from !== 'bank') return paidText(speaker, { ...event, from, card });
+  return t(`board.happened.bank.${who(speaker, to)}`, { name: nameOf(to), amount, card });
 }

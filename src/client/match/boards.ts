@@ -12,8 +12,14 @@ const city: Board = lazy(async () => {
   return board;
 });
 
+const life: Board = lazy(async () => {
+  const [board] = await Promise.all([import('../lifeBoard/LifeBoard'), loadBoardTexts('life')]);
+  return board;
+});
+
 export const boards: Readonly<Record<Box['game'], Board>> = {
   'machi-koro': city,
   'machi-koro-fussball': city,
   'machi-koro-verlagswelt': city,
+  'machi-koro-life': life,
 };

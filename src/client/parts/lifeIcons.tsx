@@ -51,3 +51,6 @@ export const Deck = sign(
   'M4 6h11a1.5 1.5 0 0 1 1.5 1.5V20a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 20V7.5A1.5 1.5 0 0 1 4 6z',
   'M7 2.5h12.5a1.5 1.5 0 0 1 1.5 1.5v13.5',
 );
+
+/** A heart that is not there: a price that cannot be paid. */
+export const HeartOutline = sign('', 'M12 21.2L3.6 12.6a5.9 5.9 0 0 1 8.4-8.3a5.9 5.9 0 0 1 8.4 8.3z');

@@ -15,5 +15,8 @@ const loaders: { readonly [Box in keyof Skins]: () => Promise<{ skin: Skins[Box]
   life: () => import('./life'),
 };
 
+export type SkinId = keyof Skins;
+export type LoadedSkin<Id extends SkinId> = Skins[Id];
+
 /** Rejects when the skin's file cannot be fetched. */
 export const loadSkin = async <Box extends keyof Skins>(box: Box): Promise<Skins[Box]> => (await loaders[box]()).skin;

@@ -53,9 +53,10 @@ export async function startLanguage(): Promise<void> {
   document.documentElement.lang = i18n.language;
 }
 
-/** Fetches the words of the boards, in the language in use and in those chosen later. English is what is missing elsewhere. */
-export async function loadBoardTexts(): Promise<void> {
+/** Fetches the words of a board, in the language in use and in those chosen later. English is what is missing elsewhere. */
+export async function loadBoardTexts(kind: 'city' | 'life' = 'city'): Promise<void> {
   wanted.add('board');
+  if (kind === 'life') wanted.add('life');
   await Promise.all([load('en'), load(i18n.language)]);
 }
 

@@ -5,8 +5,8 @@ import { type English, page } from './en';
 type Catalog = Words<English>;
 type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
 
-/** The two parts of a catalog: what every page needs, and what comes with the first board. */
-export const parts = ['page', 'board'] as const;
+/** The parts of a catalog: what every page needs, what comes with the first board, and what only the board of Life needs. */
+export const parts = ['page', 'board', 'life'] as const;
 export type Part = (typeof parts)[number];
 
 export interface Language {
@@ -14,8 +14,9 @@ export interface Language {
   readonly id: string;
   /** Its own name for itself. */
   readonly name: string;
-  page(): Promise<Omit<Catalog, 'board'>>;
+  page(): Promise<Omit<Catalog, 'board' | 'life'>>;
   board(): Promise<Pick<Catalog, 'board'>>;
+  life(): Promise<Pick<Catalog, 'life'>>;
 }
 
 const english: Language = {
@@ -23,6 +24,7 @@ const english: Language = {
   name: 'English',
   page: async () => page,
   board: () => import('./en/board'),
+  life: () => import('./en/life'),
 };
 
 /** For developers: every word longer and marked, so that forgotten texts and narrow places stand out. */
@@ -31,6 +33,7 @@ const pseudo: Language = {
   name: 'Pseudo',
   page: async () => (await import('./pseudo')).pseudo(page),
   board: async () => (await import('./pseudo')).pseudo(await import('./en/board')),
+  life: async () => (await import('./pseudo')).pseudo(await import('./en/life')),
 };
 
 export const languages: readonly Language[] = import.meta.env.DEV ? [english, pseudo] : [english];

@@ -8,11 +8,11 @@ import { refill } from './rows';
 import type { LifeG, LifeHappening, LifePlayer, LifeTurn } from './types';
 
 /** L3: how often each player may buy before the first roll. */
-const LAPS = 3;
+export const draftLaps = 3;
 /** L16 */
 const RELIEF = 1;
 /** L19 */
-const POINTS_TO_WIN = 8;
+export const pointsToWin = 8;
 
 /** The turn of `seat` before anything has happened in it; `lap` in the draft. */
 export function newTurn(seat: number, lap: number | null): LifeTurn {
@@ -128,13 +128,13 @@ function endPurchase(G: LifeG, happened: LifeHappening[]): void {
 function endLapTurn(G: LifeG, lap: number, happened: LifeHappening[]): void {
   const seat = nextSeat(G.players.length, G.turn.seat);
   const next = seat === G.first ? lap + 1 : lap;
-  beginTurn(G, seat, next < LAPS ? next : null, happened);
+  beginTurn(G, seat, next < draftLaps ? next : null, happened);
 }
 
 function won(G: LifeG, happened: LifeHappening[]): boolean {
   const { turn } = G;
   const reached = points(playerAt(G, turn.seat));
-  if (reached < POINTS_TO_WIN) return false;
+  if (reached < pointsToWin) return false;
   turn.step = 'over';
   happened.push({ type: 'win', seat: turn.seat, points: reached });
   return true;

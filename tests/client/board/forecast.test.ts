@@ -1,6 +1,7 @@
 // The forecast is what the rules really pay.
 import { describe, expect, it } from 'vitest';
-import { after, averageRoll, chances, compare, forecast, netCoins, settle } from '../../../src/client/board/forecast';
+import { forecast, settle } from '../../../src/client/board/cityForecast';
+import { after, averageRoll, chances, compare, netCoins } from '../../../src/client/board/forecast';
 import type { CityG, CityHappening } from '../../../src/game/city/types';
 import { type CityRules, classic, dice, gameNames, playRandomly, rulesOf, start } from './render';
 

@@ -1,7 +1,8 @@
 // The animation: what is shown in which order, and that it never keeps anyone waiting.
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { balanceChange, scenesOf, useShow, worksIn } from '../../../src/client/board/useShow';
+import { cityEngine } from '../../../src/client/board/cityEngine';
+import { balanceChange, scenesOf, useShow } from '../../../src/client/board/useShow';
 import type { LogEntry } from '../../../src/client/match/types';
 import type { CityG, CityHappening } from '../../../src/game/city/types';
 import { classic, dice, start } from './render';
@@ -17,14 +18,14 @@ function rolled(stateID: number) {
   return { before, G, entry, happenings };
 }
 
-const kinds = (happenings: readonly CityHappening[]) => scenesOf(happenings).map(({ kind }) => kind);
+const kinds = (happenings: readonly CityHappening[]) => scenesOf(happenings, cityEngine).map(({ kind }) => kind);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function watch() {
   const { before, G, entry } = rolled(1);
-  const hook = renderHook(({ log, state }: { log: LogEntry[]; state: CityG }) => useShow(log, state), {
+  const hook = renderHook(({ log, state }: { log: LogEntry[]; state: CityG }) => useShow(log, state, cityEngine), {
     initialProps: { log: [] as LogEntry[], state: before },
   });
   return { ...hook, G, entry };
@@ -52,11 +53,11 @@ it('keeps the balances back until the coins fly, and ends with those of the rule
   const { result, rerender, G, entry } = watch();
   rerender({ log: [entry], state: G });
   expect(result.current.scene?.kind).toBe('dice');
-  expect(result.current.coins).toEqual([3, 3]);
+  expect(result.current.balances).toEqual([3, 3]);
   act(() => void vi.advanceTimersToNextTimer());
-  expect(result.current.coins).toEqual([2, 4]);
+  expect(result.current.balances).toEqual([2, 4]);
   act(() => void vi.advanceTimersToNextTimer());
-  expect(result.current.coins).toEqual(G.players.map(({ coins }) => coins));
+  expect(result.current.balances).toEqual(G.players.map(({ coins }) => coins));
   act(() => void vi.runAllTimers());
   expect(result.current.scene).toBeNull();
 });
@@ -66,7 +67,7 @@ it('can be skipped', () => {
   rerender({ log: [entry], state: G });
   act(() => result.current.skip());
   expect(result.current.scene).toBeNull();
-  expect(result.current.coins).toEqual(G.players.map(({ coins }) => coins));
+  expect(result.current.balances).toEqual(G.players.map(({ coins }) => coins));
 });
 
 it('is instant when several moves arrive at once', () => {
@@ -85,20 +86,18 @@ it('is instant for those who want no motion', () => {
 
 it('shows nothing of what happened before we came', () => {
   const { G, entry } = rolled(1);
-  const { result } = renderHook(() => useShow([entry], G));
+  const { result } = renderHook(() => useShow([entry], G, cityEngine));
   expect(result.current.scene).toBeNull();
 });
 
 it('knows which cards work in a scene', () => {
-  const { happenings } = rolled(1);
-  expect(worksIn(happenings, 1, 'cafe')).toBe(true);
-  expect(worksIn(happenings, 0, 'cafe')).toBe(false);
-  expect(worksIn(happenings, 0, 'bakery')).toBe(true);
-  expect(worksIn(happenings, 1, 'bakery')).toBe(false);
+  const [, red, green] = scenesOf(rolled(1).happenings, cityEngine);
+  expect([...(red?.works ?? [])]).toEqual(['1:cafe']);
+  expect([...(green?.works ?? [])]).toEqual(['0:bakery']);
 });
 
 it('knows what a scene does to a balance', () => {
-  const [dice, red, green] = scenesOf(rolled(1).happenings);
+  const [dice, red, green] = scenesOf(rolled(1).happenings, cityEngine);
   expect([dice, red, green].map((scene) => balanceChange(scene ?? null, 0))).toEqual([0, -1, 1]);
   expect(balanceChange(red ?? null, 1)).toBe(1);
   expect(balanceChange(null, 0)).toBe(0);

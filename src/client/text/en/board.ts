@@ -3,8 +3,10 @@
 export const board = {
   seat: 'Seat {{number}}',
   live: 'What happens',
-  coins_one: '{{count}} coin',
-  coins_other: '{{count}} coins',
+  money_one: '{{count}} coin',
+  money_other: '{{count}} coins',
+  short_one: 'You are {{count}} coin short.',
+  short_other: 'You are {{count}} coins short.',
 
   now: {
     you: {
@@ -78,8 +80,6 @@ export const board = {
     unavailable: 'The server is busy or going down. Try again in a moment.',
     sentence: 'That move was refused. {{why}}',
     why: {
-      price_one: 'You are {{count}} coin short.',
-      price_other: 'You are {{count}} coins short.',
       soldOut: 'No card of that kind is left.',
       limit_one: 'A player may own only {{count}} of that kind.',
       limit_other: 'A player may own only {{count}} of that kind.',
@@ -322,8 +322,8 @@ export const board = {
     rollTwo: 'Roll two dice',
     again: 'Roll again',
     keep: 'Keep the roll',
-    pass: 'Pass, or swap nothing',
-    market: 'Go to the market',
+    pass: 'Pass, or decline',
+    market: 'Go to the cards for sale',
     log: 'Show or hide the log',
     skip: 'Skip the animation',
     help: 'This list',

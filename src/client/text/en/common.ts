@@ -5,6 +5,7 @@ export const common = {
     'machi-koro': { name: 'Machi Koro', about: 'The town' },
     'machi-koro-fussball': { name: 'Machi Koro: Fussball', about: 'The football club' },
     'machi-koro-verlagswelt': { name: 'Machi Koro: Bau dir deine Verlagswelt', about: 'The publishing house' },
+    'machi-koro-life': { name: 'Machi Koro: Life', about: 'Hobbies and dreams' },
   },
   level: { random: 'Easy', greedy: 'Medium', search: 'Hard' },
   close: 'Close',

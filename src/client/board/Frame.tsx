@@ -1,0 +1,131 @@
+// The table under every board: lays out what is for sale, the play and the log, and opens and closes what lies above.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Move } from '../../game';
+import { ActionBar, type Decision } from './ActionBar';
+import { DiceTray } from './DiceTray';
+import { Flights } from './Flights';
+import styles from './Frame.module.css';
+import { KeysHelp } from './KeysHelp';
+import { type Deed, useKeys } from './keys';
+import { LiveRegion } from './LiveRegion';
+import { Log } from './Log';
+import { Opponent } from './Opponent';
+import { Purse } from './Purse';
+import { Tools } from './Tools';
+import { useTable } from './table';
+import { useMedia } from './useMedia';
+import { WhatHappened } from './WhatHappened';
+import { WinnerScreen } from './WinnerScreen';
+
+interface FrameProps {
+  title: string;
+  skin: string;
+  /** Whose turn it is and what to do now. */
+  now: string;
+  decisions: readonly Decision[];
+  /** Further ways to decide, beside the buttons of `decisions`. */
+  choosers?: ReactNode;
+  /** What the keys decide; a key whose move is not legal now does nothing. */
+  keys: Readonly<Partial<Record<Deed, Move | undefined>>>;
+  /** Beside the dice. */
+  tray?: ReactNode;
+  /** What is for sale, or what is to be chosen. */
+  side: ReactNode;
+  /** Whether a decision of ours is waiting there. */
+  sideAsked: boolean;
+  /** The tableau before us; its heading is `board-own`. */
+  own: ReactNode;
+  /** A dialog. */
+  children?: ReactNode;
+}
+
+/** Whether the board is laid out for a small screen. */
+export const useNarrow = () => useMedia('(max-width: 1099px)');
+
+export function Frame({ title, skin, now, decisions, choosers, keys, tray, side, sideAsked, own, children }: FrameProps) {
+  const { t, focus, seats, winner, show, play } = useTable();
+  const [open, setOpen] = useState<'help' | 'winner' | null>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow();
+  const [logOpen, setLogOpen] = useState(useMedia('(min-width: 1440px)'));
+  const [sideOpen, setSideOpen] = useState(false);
+  // On a small screen it would cover the cards that are just working; whoever cannot wait opens it.
+  const asked = sideAsked && show.scene === null;
+  useEffect(() => setSideOpen(asked), [asked]);
+  useEffect(() => {
+    if (winner !== null) setOpen('winner');
+  }, [winner]);
+
+  const toggleLog = () => setLogOpen((shown) => !shown);
+  const attempts = Object.entries(keys).map(([deed, move]) => [deed, () => move && play(move)]);
+  const deeds = {
+    ...Object.fromEntries(attempts),
+    market: () => {
+      setSideOpen(true);
+      table.current?.querySelector<HTMLElement>('[data-market]')?.focus();
+    },
+    log: toggleLog,
+    skip: show.skip,
+    help: () => setOpen('help'),
+  };
+  useKeys(deeds);
+
+  const close = () => setOpen(null);
+  const others = seats.map((_, i) => (focus + i) % seats.length).slice(1);
+  return (
+    <div
+      ref={table}
+      className={styles.board}
+      data-skin={skin}
+      data-log={logOpen || undefined}
+      data-market-open={sideOpen || undefined}
+      data-seats={seats.length}
+      onPointerDownCapture={show.scene ? show.skip : undefined}
+    >
+      <h1 className="unseen">{title}</h1>
+      <LiveRegion />
+      <section className={styles.others} aria-labelledby="board-others">
+        <h2 id="board-others" className="unseen">
+          {t('board.player.others')}
+        </h2>
+        <ul className={styles.opponents}>
+          {others.map((seat) => (
+            <Opponent key={seat} seat={seat} />
+          ))}
+        </ul>
+      </section>
+      <div className={styles.table}>
+        <DiceTray>
+          {narrow && <Purse seat={focus} />}
+          {tray}
+        </DiceTray>
+        <ActionBar now={now} decisions={decisions}>
+          {choosers}
+        </ActionBar>
+        <WhatHappened />
+        <Tools
+          marketOpen={sideOpen}
+          logOpen={logOpen}
+          onMarket={() => setSideOpen(!sideOpen)}
+          onLog={toggleLog}
+          onHelp={() => setOpen('help')}
+        />
+      </div>
+      <div className={styles.side} data-open={sideOpen || undefined} data-market tabIndex={-1}>
+        {side}
+      </div>
+      <section className={styles.own} aria-labelledby="board-own">
+        {own}
+      </section>
+      {logOpen && (
+        <div className={styles.log}>
+          <Log onClose={toggleLog} />
+        </div>
+      )}
+      <Flights table={table} />
+      {open === 'help' && <KeysHelp deeds={Object.keys(deeds)} onClose={close} />}
+      {open === 'winner' && winner !== null && <WinnerScreen winner={winner} onClose={close} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+// What stands beside a name: a bot's level, somebody away.
+import { RobotIcon } from '../parts/icons';
+import styles from './Opponent.module.css';
+import { useTable } from './table';
+
+export function SeatNote({ seat }: { seat: number }) {
+  const { t, seats, passAndPlay } = useTable();
+  const info = seats.find((one) => one.seat === seat);
+  if (info?.bot) {
+    const level = t(`common.level.${info.bot as 'random'}`, { defaultValue: info.bot });
+    return (
+      <span className={styles.note} title={t('board.player.bot', { level })}>
+        <RobotIcon aria-hidden="true" /> <span className={styles.level}>{t('board.player.bot', { level })}</span>
+      </span>
+    );
+  }
+  if (!info || passAndPlay) return null;
+  if (info.name === null) return <span className={styles.note}>{t('board.player.free')}</span>;
+  return info.connected ? null : <span className={styles.note}>{t('board.player.away')}</span>;
+}

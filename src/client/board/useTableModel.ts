@@ -1,0 +1,54 @@
+// Gathers what the shared pieces of a board read.
+import { useMemo } from 'react';
+import { type Happening, type Move, sameMove } from '../../game';
+import type { BoardProps } from '../match/types';
+import { useT } from '../text';
+import { lastTurn, paidCards } from './recent';
+import type { Engine, Table, Teller } from './table';
+import { useShow } from './useShow';
+
+interface Turn {
+  step: string;
+  dice: readonly number[];
+}
+
+interface Parts<H> {
+  turn: Turn;
+  say(teller: Teller, happening: H): string;
+  openSeat(seat: number): void;
+}
+
+/** The table of an engine, its happenings typed as that engine's. */
+export function useTableModel<G, H extends Happening>(
+  props: BoardProps<G>,
+  engine: Engine<G, H>,
+  { turn, say, openSeat }: Parts<H>,
+): Table & { happened: readonly H[] } {
+  const { G, rules, seat, seats, legal, log, passAndPlay, status, refused, play, playAgain } = props;
+  const { words, Piece, Amount, Marks, Goals, Cards } = engine;
+  const t = useT();
+  const toMove = rules.toMove(G);
+  const winner = rules.outcome(G)?.winner ?? null;
+  const focus = seat ?? (passAndPlay ? (toMove ?? winner ?? 0) : 0);
+  const outlooks = useMemo(() => engine.forecast(rules, G, focus), [engine, rules, G, focus]);
+  const show = useShow(log, G, engine);
+  // Nothing is given away while the dice still tumble.
+  const tumbling = show.scene?.kind === 'dice';
+  const happened = useMemo(() => (tumbling ? [] : (lastTurn(log, seats.length) as H[])), [log, tumbling, seats.length]);
+  const worked = useMemo(() => paidCards(happened, engine), [happened, engine]);
+  // Whoever looks over a shared screen is not "you".
+  const you = passAndPlay ? null : seat;
+  const nameOf = (of: number) => seats.find((one) => one.seat === of)?.name ?? t('board.seat', { number: of + 1 });
+  return {
+    ...{ seat, seats, passAndPlay, legal, log, status, refused, play, playAgain },
+    ...{ words, Piece, Amount, Marks, Goals, Cards },
+    ...{ t, you, nameOf, toMove, winner, focus, outlooks, show, happened, worked, openSeat },
+    step: turn.step,
+    dice: turn.dice,
+    ours: toMove !== null && toMove === seat,
+    cardCount: (of) => engine.cardCount(G, of),
+    say: (happening) => say({ t, you, nameOf }, happening as H),
+    find: (move, ...args) => legal.find((one: Move) => sameMove(one, { move, args })),
+    named: (move) => legal.filter((one) => one.move === move),
+  };
+}

@@ -1,0 +1,77 @@
+// A card standing in a row of the line-up: numbers or seal, drawing, name, effect, what it needs, price, and how many lie there.
+import { dreamCard, isLifeCardId, type LifeBoxCardId, lifeBoxCard, lifeCard, lifeNames } from '../../game';
+import type { Need } from '../../game/life/types';
+import { ClassSign, classLetters } from '../parts/icons';
+import { numbersText, type T } from '../text/describe';
+import { describeLife, needsText } from '../text/describeLife';
+import { BuyTag } from './BuyTag';
+import { CardBand } from './CardBand';
+import { type LifeModel, useLife } from './model';
+import { missing, obstacle } from './obstacles';
+import { Picture } from './Picture';
+import styles from './ShelfCard.module.css';
+
+export function ShelfCard({ card, copies }: { card: LifeBoxCardId; copies: number }) {
+  const model = useLife();
+  const { t, G, openCard, named } = model;
+  const lacks = missing(model, card);
+  return (
+    <li
+      className={styles.card}
+      data-open={named('buy').some(({ args }) => args[0] === card) || undefined}
+      data-card={card}
+      data-dream={!isLifeCardId(card) || undefined}
+    >
+      <button type="button" className={styles.about} onClick={() => openCard(card)}>
+        <span className="unseen">{labelOf(model, card, copies, lacks)}</span>
+        <CardBand card={card}>{copies > 1 && <span className={styles.left}>×{copies}</span>}</CardBand>
+        <span className={styles.picture} aria-hidden="true">
+          <Picture card={card} />
+        </span>
+        <span className={styles.words} aria-hidden="true">
+          <strong className={styles.name}>{lifeNames[card]}</strong>
+          <span className={styles.line}>{describeLife(t, card, G.homesBought).line}</span>
+          {!isLifeCardId(card) && dreamCard(card).needs.length > 0 && (
+            <span className={styles.needs} data-missing={lacks !== null || undefined}>
+              {t('life.refused.needs', { needs: '' })}
+              <Needs t={t} card={card} needs={dreamCard(card).needs} />
+            </span>
+          )}
+        </span>
+      </button>
+      <span className={styles.tag}>
+        <BuyTag card={card} />
+      </span>
+    </li>
+  );
+}
+
+/** Colours as their signs, everything else in words. */
+function Needs({ t, card, needs }: { t: T; card: LifeBoxCardId; needs: readonly Need[] }) {
+  return needs.map((need) =>
+    need.type === 'color' ? (
+      <b key={need.color} className={styles.color} data-color={need.color}>
+        {need.atLeast > 1 && need.atLeast}
+        <ClassSign color={need.color} />
+        {classLetters[need.color]}
+      </b>
+    ) : (
+      <span key={need.type}>{needsText(t, card, [need])} </span>
+    ),
+  );
+}
+
+function labelOf(model: LifeModel, card: LifeBoxCardId, copies: number, lacks: string | null): string {
+  const { t, G } = model;
+  const why = [lacks && t('life.need.missing', { needs: lacks }), obstacle(model, card)?.text].filter(Boolean).join(' ');
+  const words = {
+    card: lifeNames[card],
+    effect: describeLife(t, card, G.homesBought).sentence,
+    cost: lifeBoxCard(card).cost,
+    left: t('life.market.left', { count: copies }),
+    why,
+  };
+  if (!isLifeCardId(card)) return t('life.market.dream', { ...words, points: t('life.points', { count: dreamCard(card).vip }) });
+  const { activation, color } = lifeCard(card);
+  return t('life.market.life', { ...words, numbers: numbersText(activation), kind: t(`board.kind.${color}`) });
+}

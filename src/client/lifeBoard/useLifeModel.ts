@@ -1,0 +1,25 @@
+// Gathers what the pieces of the board of Life read.
+import { useEffect, useState } from 'react';
+import type { DreamCardId, LifeBoxCardId } from '../../game';
+import type { LifeG } from '../../game/life/types';
+import { useSkin } from '../board/useSkin';
+import { useTableModel } from '../board/useTableModel';
+import type { BoardProps } from '../match/types';
+import { lifeEngine } from './lifeEngine';
+import type { LifeModel } from './model';
+import { sentence } from './sentences';
+
+interface Doors {
+  openCard(card: LifeBoxCardId): void;
+  openSeat(seat: number): void;
+}
+
+export function useLifeModel(props: BoardProps<LifeG>, { openCard, openSeat }: Doors): LifeModel {
+  const { G, rules, stateID } = props;
+  const [carried, chooseCarrier] = useState<DreamCardId | null>(null);
+  // Every move makes it a new question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the choice was about
+  useEffect(() => chooseCarrier(null), [stateID]);
+  const table = useTableModel(props, lifeEngine, { turn: G.turn, say: sentence, openSeat });
+  return { ...table, G, rules, step: G.turn.step, skin: useSkin('life'), openCard, carried, chooseCarrier };
+}
