@@ -62,7 +62,10 @@ export interface Rules<G, Options = unknown, H extends Happening = Happening> {
   phase(G: G): string;
   /** The boardgame.io stage. */
   step(G: G): string;
-  /** Everything `toMove(G)` may do, each distinguishable choice once; empty only when the match is over. */
+  /**
+   * Everything `toMove(G)` may do, each distinguishable choice once; empty only when the match is over. In the order of the card tables;
+   * in the landmark editions the move that declines (`pass`, `skipTrade`, `keepRoll`) is the last. The moves are shared: do not change them.
+   */
   legalMoves(G: G): Move[];
   /** Why `move` is not legal for the seat to move; null when it is legal. Accepts any value as `move`. */
   refusal(G: G, move: unknown): Refusal | null;

@@ -7,7 +7,7 @@ test.setTimeout(300_000);
 test('one person plays a whole match against two bots, reached in two clicks', async ({ page }) => {
   await hurry(page);
   await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('machi-koro:pace', JSON.stringify('fast')));
+  await page.evaluate(() => localStorage.setItem('machi-koro/pace', JSON.stringify('fast')));
   await page.reload();
   await page.getByRole('radio', { name: /Fussball/ }).check({ force: true });
   await page.getByRole('button', { name: 'Play against bots' }).click();

@@ -94,7 +94,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious on any page, ${colorScheme}`, async ({ browser }) => {
     test.setTimeout(300_000);
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
-    const [page, other] = [await context.newPage(), await browser.newPage()];
+    const guest = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const [page, other] = [await context.newPage(), await guest.newPage()];
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

@@ -142,8 +142,10 @@ describe.each(boxes)('%s', (edition) => {
 });
 
 describe.each(boxesWithRelief)('%s', (edition) => {
-  test('C1: the relief card is no establishment: it can be neither built nor counted nor swapped', () => {
-    const { players } = rulesOf(edition).setup(2, defaults, scriptedChance());
-    expect(total(players[0]?.establishments ?? {})).toBe(2);
+  test('C1: the relief card is none of the establishments, so nothing can build, count or swap it', () => {
+    const G = rulesOf(edition).setup(2, defaults, scriptedChance());
+    expect(total(G.players[0]?.establishments ?? {})).toBe(2);
+    expect(Object.keys(G.market)).toEqual(establishmentIds);
+    expect(Object.keys(G.players[0]?.establishments ?? {})).toEqual(establishmentIds);
   });
 });

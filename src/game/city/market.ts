@@ -43,14 +43,20 @@ export function setupMarket(options: CityOptions, seats: number, chance: Chance)
   return stock;
 }
 
-/** C3, C27: turns cards up until ten kinds lie face up or the pile is empty. Returns what was turned up. */
+/**
+ * C3, C27: turns cards up until ten kinds lie face up or the pile is empty. Returns what was turned up.
+ * @throws {Error} on a view with cards face down: nobody knows them there (`imagine` first).
+ */
 export function turnUp(G: Pick<CityG, 'market' | 'deckSize' | 'secret'>): CityHappening[] {
   const happenings: CityHappening[] = [];
   const deck = G.secret?.deck ?? [];
   let kinds = establishmentIds.filter((id) => G.market[id] > 0).length;
   while (kinds < KINDS_FACE_UP) {
     const card = deck.pop();
-    if (card === undefined) break;
+    if (card === undefined) {
+      if (G.deckSize > 0) throw new Error('the pile of a view is unknown');
+      break;
+    }
     if (G.market[card] === 0) kinds++;
     G.market[card]++;
     G.deckSize--;

@@ -27,7 +27,10 @@ export function setupRows(chance: Chance): Pick<LifeG, 'rows' | 'deckSizes' | 's
   return lineUp;
 }
 
-/** L1, L18: turns cards up until five kinds lie in the row or its deck is empty, and appends what was turned up. */
+/**
+ * L1, L18: turns cards up until five kinds lie in the row or its deck is empty, and appends what was turned up.
+ * @throws {Error} on a view with cards face down: nobody knows them there (`imagine` first).
+ */
 export function refill(G: Pick<LifeG, 'rows' | 'deckSizes' | 'secret'>, row: Row, happened: LifeHappening[]): void {
   const deck = G.secret?.decks[row] ?? [];
   const faceUp = G.rows[row];
@@ -35,7 +38,10 @@ export function refill(G: Pick<LifeG, 'rows' | 'deckSizes' | 'secret'>, row: Row
   for (const id of cardsOf[row]) if ((faceUp[id] ?? 0) > 0) kinds++;
   while (kinds < KINDS_IN_ROW) {
     const drawn = deck.pop();
-    if (drawn === undefined) break;
+    if (drawn === undefined) {
+      if (G.deckSizes[row] > 0) throw new Error('the piles of a view are unknown');
+      break;
+    }
     const before = faceUp[drawn] ?? 0;
     if (before === 0) kinds++;
     faceUp[drawn] = before + 1;
