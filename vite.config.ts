@@ -28,7 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // boardgame.io's folders are directory imports that plain Node refuses: the built server imports the files behind them.
   resolve: isSsrBuild ? { alias: [{ find: /^boardgame\.io\/(\w+)$/, replacement: 'boardgame.io/dist/cjs/$1.js' }] } : undefined,
   worker: { format: 'es' },
-  server: { proxy: { '/games': SERVER, '/healthz': SERVER, '/socket.io': { target: SERVER, ws: true } } },
+  // As objects, since Vite changes the Host for plain strings, and the server refuses pages whose origin is not its Host.
+  server: { proxy: { '/games': { target: SERVER }, '/healthz': SERVER, '/socket.io': { target: SERVER, ws: true } } },
   test: {
     root: '.',
     projects: [

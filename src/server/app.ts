@@ -14,7 +14,7 @@ import { Doorkeeper } from './socket/doorkeeper';
 import { TableTransport } from './socket/transport';
 import { makeFolder } from './storage/folder';
 import { SqliteStorage } from './storage/sqlite';
-import { allowOrigins } from './web/cors';
+import { allowOrigins, refuseForeignPages } from './web/cors';
 import { answerErrors } from './web/errors';
 import { loadClient } from './web/files';
 import { securityHeaders } from './web/headers';
@@ -82,6 +82,7 @@ export async function startTable(settings: Settings, parts: TableParts = {}): Pr
   app.use(answerErrors(log));
   app.use(securityHeaders());
   app.use(allowOrigins(settings.ORIGINS));
+  app.use(refuseForeignPages(settings));
   app.use(health(storage, transport));
   app.use(routes.routes()).use(routes.allowedMethods());
   app.use(serveClient(client));

@@ -56,11 +56,33 @@ test.each([
   expect(table.storage.count()).toBe(before);
 });
 
-test('a body of another type is not read', async () => {
-  const answer = await post(`/games/${GAME}/create`, 'numPlayers=3', { 'Content-Type': 'application/x-www-form-urlencoded' });
-  expect(answer.body).toEqual({ matchID: expect.any(String) });
-  const { players } = await table.lobby.getMatch(GAME, (answer.body as unknown as { matchID: string }).matchID);
-  expect(players).toHaveLength(2);
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/csp-report'])(
+  'a body of type %s is refused, whatever it holds',
+  async (type) => {
+    const before = table.storage.count();
+    const answer = await post(`/games/${GAME}/create`, '{"numPlayers":3}', { 'Content-Type': type });
+    expect([answer.status, answer.body.reason]).toEqual([415, 'notJson']);
+    expect(table.storage.count()).toBe(before);
+  },
+);
+
+test('a website of another origin can neither create a match nor join one, not even with a body of JSON', async () => {
+  const { matchID } = await table.lobby.createMatch(GAME, { numPlayers: 2 });
+  const before = table.storage.count();
+  for (const type of ['text/plain', 'application/json']) {
+    for (const Origin of ['https://evil.example', 'null', 'http://127.0.0.1:1']) {
+      const headers = { 'Content-Type': type, Origin };
+      for (const path of ['create', `${matchID}/join`]) {
+        const { status, body } = await post(`/games/${GAME}/${path}`, { numPlayers: 2, playerName: 'Eve' }, headers);
+        expect([status, body.reason]).toEqual([403, 'foreignPage']);
+      }
+    }
+  }
+  expect(table.storage.count()).toBe(before);
+});
+
+test("the server's own page creates matches", async () => {
+  expect((await post(`/games/${GAME}/create`, { numPlayers: 2 }, { Origin: table.url })).status).toBe(200);
 });
 
 test('a name that is an object or a list is refused', async () => {

@@ -9,11 +9,13 @@ const statuses = {
   seatRequired: 403,
   nothingToChange: 403,
   unauthorized: 403,
+  foreignPage: 403,
   gameNotFound: 404,
   matchNotFound: 404,
   seatNotFound: 404,
   seatTaken: 409,
   full: 409,
+  notJson: 415,
   tooFast: 429,
   tooManyMatches: 503,
 } as const;

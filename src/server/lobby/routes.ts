@@ -10,7 +10,12 @@ import type { Lobby } from './lobby';
 import { changeBody, createBody, joinBody, leaveBody, listQuery, playAgainBody, readBody, requireName } from './schemas';
 
 const BODY_LIMIT = '16kb';
-const parse = koaBody({ json: true, jsonLimit: BODY_LIMIT, multipart: false, urlencoded: false, text: false });
+const readJson = koaBody({ json: true, jsonLimit: BODY_LIMIT, multipart: false, urlencoded: false, text: false });
+/** Other types would be taken for no body at all; and those that a page may send anywhere without asking are none of ours. */
+const parse: Middleware = (ctx, next) => {
+  if (!ctx.is('application/json')) throw new LobbyError('notJson', 'a body of type application/json is required');
+  return readJson(ctx, next);
+};
 
 type LimitSettings = Pick<Settings, 'CREATES_PER_MINUTE' | 'JOINS_PER_MINUTE' | 'READS_PER_MINUTE' | 'TRUST_PROXY'>;
 
