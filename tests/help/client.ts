@@ -17,6 +17,6 @@ if (typeof HTMLDialogElement !== 'undefined') {
   window.scrollTo = () => {};
 }
 
-await loadBoardTexts();
+await loadBoardTexts('life');
 
 afterEach(cleanup);

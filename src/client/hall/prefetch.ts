@@ -14,7 +14,7 @@ export function prefetch(): () => void {
       import('./OptionsDialog'),
       import('../local/LocalPage'),
       import('../board/CityBoard'),
-      loadBoardTexts(),
+      loadBoardTexts('city'),
     ]);
   }, AFTER_MS);
   return () => clearTimeout(timer);
