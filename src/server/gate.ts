@@ -2,6 +2,7 @@
 import type { Game, State } from 'boardgame.io';
 import type { Refusal, Rules } from '../game/index';
 import { credentialsMatch } from './credentials';
+import { seatPattern } from './seats';
 import type { TableRefusal } from './socket/refusals';
 import type { MatchData } from './storage/rows';
 
@@ -19,7 +20,7 @@ export interface Stored {
 
 /** Whether these are the credentials of that seat. */
 export const holdsSeat = (metadata: MatchData | undefined, playerID: string, credentials: unknown): boolean =>
-  credentialsMatch(credentials, metadata?.players[Number(playerID)]?.credentials);
+  seatPattern.test(playerID) && credentialsMatch(credentials, metadata?.players[Number(playerID)]?.credentials);
 
 /** Why the move is refused; null when the master may make it. */
 export function judge(

@@ -1,6 +1,7 @@
 // Forged packets on a raw socket: each is refused with its reason, changes nothing and leaves the server alive.
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { holdsSeat } from '../../src/server/gate';
 import { GAME, movePacket, next, refusalOf, type Seat, seatedMatch, startTestTable, type TestTable } from '../help/server';
 
 let table: TestTable;
@@ -116,6 +117,24 @@ test.each(attacks)('%s is refused: %s', async (_name, reason, packet) => {
   const health = await fetch(`${table.url}/healthz`);
   expect(health.status).toBe(200);
 });
+
+test.each(['00', '01', ' 0', '0 ', '+0', '-0', '0x0', '1e0', '0.0', '٠'])(
+  'a seat written as %j is no seat, even with the credentials of the one it looks like',
+  async (seat) => {
+    const [ann, bob] = seats as [Seat, Seat];
+    const { playerCredentials } = seat.includes('1') ? bob : ann;
+    const heard: string[] = [];
+    socket.onAny((event) => heard.push(event));
+    const forgery = movePacket(matchID, { playerID: seat, playerCredentials }, 0, 'rollDice', 1);
+    expect((await refusalOf(socket, 'update', ...forgery)).refusal.reason).toBe('badRequest');
+    await refusalOf(socket, 'sync', matchID, seat, playerCredentials);
+    const line = { id: 'abc1234', sender: seat, payload: 'hello' };
+    expect((await refusalOf(socket, 'chat', matchID, line, playerCredentials)).refusal.reason).toBe('badRequest');
+    expect(heard).toEqual(['refused', 'refused', 'refused']);
+    expect(stored().state_id).toBe(0);
+    expect(holdsSeat(table.storage.matchData(matchID), seat, playerCredentials)).toBe(false);
+  },
+);
 
 test('what is refused is told to nobody else', async () => {
   const witness = await table.socket();

@@ -17,7 +17,25 @@ const post = async (path: string, body: unknown, headers: Record<string, string>
   return { status: answer.status, body: (await answer.json()) as { reason: string; message: string } };
 };
 
-const ids = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '%00', '..%2f..%2fetc', '-1', '1e3', '99', ' 0', '0x0'];
+const ids = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '%00',
+  '..%2f..%2fetc',
+  '-1',
+  '1e3',
+  '99',
+  ' 0',
+  '0 ',
+  '00',
+  '01',
+  '+0',
+  '-0',
+  '0x0',
+  '1e0',
+];
 
 test.each(ids)('the seat %j is not found and opens nothing', async (playerID) => {
   const { matchID } = await table.lobby.createMatch(GAME, { numPlayers: 2 });

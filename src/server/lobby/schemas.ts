@@ -1,10 +1,11 @@
 // The bodies and queries of the lobby, as the framework's LobbyClient sends them. Fields that nobody reads are dropped.
 import { z } from 'zod';
 import { readName } from '../names';
+import { seatPattern } from '../seats';
 import { LobbyError, type LobbyReason } from './errors';
 
 /** Ids may come as numbers too. A seat that is not written like one is not found later. */
-const seatID = z.union([z.string().max(40), z.number()]).transform((id) => (/^\d{1,2}$/.test(String(id)) ? Number(id) : -1));
+const seatID = z.union([z.string().max(40), z.number()]).transform((id) => (seatPattern.test(String(id)) ? Number(id) : -1));
 const seats = z.union([
   z.number(),
   z

@@ -1,13 +1,14 @@
 // The packets of the framework's client, read strictly: what does not fit is no packet. Nothing of a client's object is passed on.
 import { z } from 'zod';
 import { isMatchID } from '../credentials';
+import { seatPattern } from '../seats';
 
 const MAX_ARGS = 8;
 const MAX_TEXT = 64;
 const MAX_CHAT = 300;
 
 const matchID = z.custom<string>(isMatchID);
-const playerID = z.string().regex(/^\d{1,2}$/);
+const playerID = z.string().regex(seatPattern);
 const credentials = z.string().max(200);
 /** Moves carry ids and numbers only. */
 const arg = z.union([z.string().max(MAX_TEXT), z.number(), z.boolean(), z.null()]);
