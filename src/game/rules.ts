@@ -32,6 +32,29 @@ export type Refusal =
   /** A gain condition is not met. */
   | { reason: 'need' };
 
+/** Why the table refuses a packet, next to the refusals of the rules. Here, since the server says it and the client puts it in words. */
+export type TableRefusal =
+  /** Wrong or no credentials for the seat, or the seat has been left. */
+  | { reason: 'unauthorized' }
+  /** No such match of this game (any more). */
+  | { reason: 'matchNotFound' }
+  /** Not a packet that the framework's client sends. */
+  | { reason: 'badRequest' }
+  | { reason: 'tooFast' }
+  /** The first move waits until every seat has been taken. */
+  | { reason: 'notStarted' }
+  /** The move was meant for another state than the current one: an update is on its way or has just arrived. */
+  | { reason: 'stale' }
+  /** The move could not be made or stored; nothing has happened. */
+  | { reason: 'unavailable' };
+
+/** What the table's event `refused` carries. `stateID` is the one the packet spoke of, if it did. */
+export interface Refused {
+  matchID: string | null;
+  stateID: number | null;
+  refusal: Refusal | TableRefusal;
+}
+
 /** Thrown by `apply` for a move that is not legal now; nothing has been changed. */
 export class IllegalMove extends Error {
   readonly refusal: Refusal;

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { io, type Socket } from 'socket.io-client';
-import { games } from '../../src/game/index';
+import { games, type Refused } from '../../src/game/index';
 import { startTable, type Table, type TableParts } from '../../src/server/app';
 import { readSettings, type Settings } from '../../src/server/settings';
-import type { Refused } from '../../src/server/socket/refusals';
 
 export const GAME = 'machi-koro';
 

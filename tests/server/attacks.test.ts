@@ -1,6 +1,7 @@
 // Forged packets on a raw socket: each is refused with its reason, changes nothing and leaves the server alive.
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rules } from '../../src/game/index';
 import { holdsSeat } from '../../src/server/gate';
 import { GAME, movePacket, next, refusalOf, type Seat, seatedMatch, startTestTable, type TestTable } from '../help/server';
 
@@ -147,6 +148,26 @@ test('what is refused is told to nobody else', async () => {
   await next(witness, 'sync');
   expect(heard.filter((event) => event !== 'matchData')).toEqual(['sync']);
   witness.disconnect();
+});
+
+test('nobody moves before every seat is taken; a seat that is left later does not stop the others', async () => {
+  const { matchID: fresh } = await table.lobby.createMatch(GAME, { numPlayers: 3 });
+  const join = (playerName: string) => table.lobby.joinMatch(GAME, fresh, { playerName });
+  const [ann, bob] = [await join('Ann'), await join('Bob')];
+  socket.emit('sync', fresh, '0', ann.playerCredentials);
+  await next(socket, 'sync');
+  const roll = movePacket(fresh, ann, 0, 'rollDice', 1);
+  expect((await refusalOf(socket, 'update', ...roll)).refusal).toEqual({ reason: 'notStarted' });
+  expect(table.storage.state(fresh)?._stateID).toBe(0);
+  await join('Cy');
+  let update = next(socket, 'update');
+  socket.emit('update', ...roll);
+  expect((await update)[1]).toMatchObject({ _stateID: 1 });
+  await table.lobby.leaveMatch(GAME, fresh, { playerID: bob.playerID, credentials: bob.playerCredentials });
+  const [then] = rules[GAME]?.legalMoves(table.storage.state(fresh)?.G) ?? [];
+  update = next(socket, 'update');
+  socket.emit('update', ...movePacket(fresh, ann, 1, then?.move ?? '', ...(then?.args ?? [])));
+  expect((await update)[1]).toMatchObject({ _stateID: 2 });
 });
 
 test('a match is not played through the namespace of another game', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { State } from 'boardgame.io';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Refused } from '../../src/server/socket/refusals';
+import type { Refused } from '../../src/game/index';
 import { open } from '../../src/server/storage/driver';
 import { StaleState } from '../../src/server/storage/sqlite';
 import { GAME, movePacket, next, type Seat, seatedMatch, startTestTable, type TestTable, until } from '../help/server';

@@ -1,6 +1,7 @@
 // Who sits where and who is there: pushed to the table, per tab; a seat that has been left sees no more than a spectator.
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { rules } from '../../src/game/index';
 import { allBoxes } from '../../src/server/app';
 import type { Box } from '../../src/server/gate';
 import { GAME, movePacket, next, refusalOf, type Seat, seatedMatch, startTestTable, type TestTable } from '../help/server';
@@ -101,11 +102,15 @@ test('after a seat has been left its tabs see the match as spectators and cannot
 
 test('the tabs of a left seat hear of later moves from outside, the others from their seats', async () => {
   const [left, other] = [await listener(bob), await listener(ann)];
+  const begun = next(left, 'update');
+  other.emit('update', ...movePacket(matchID, ann, 0, 'rollDice', 1));
+  await begun;
+  const [then] = rules[GAME]?.legalMoves(table.storage.state(matchID)?.G) ?? [];
   const demoted = next(left, 'sync');
   await table.lobby.leaveMatch(GAME, matchID, holder(bob));
   await demoted;
   const updates = [next(left, 'update'), next(other, 'update')];
-  other.emit('update', ...movePacket(matchID, ann, 0, 'rollDice', 1));
+  other.emit('update', ...movePacket(matchID, ann, 1, then?.move ?? '', ...(then?.args ?? [])));
   const seenFrom = (await Promise.all(updates)).map(([, state]) => (state as { G: { seenFrom: unknown } }).G.seenFrom);
   expect(seenFrom).toEqual([null, '0']);
 });

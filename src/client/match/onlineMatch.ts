@@ -4,7 +4,7 @@ import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Socket } from 'socket.io-client';
-import type { Move, Rules } from '../../game';
+import type { Move, Refused, Rules } from '../../game';
 import { sameMove } from '../../game';
 import type { TakenSeat } from '../hall/lobby';
 import { logEntries, seatInfos } from './framework';
@@ -30,12 +30,6 @@ export interface OnlineState {
 const ANSWER_MS = 4000;
 /** The same for a match that was asked for. */
 const SYNC_MS = 4000;
-
-interface Refused {
-  matchID: string | null;
-  stateID: number | null;
-  refusal: RefusedBy;
-}
 
 export interface OnlineMatchParts {
   game: Game;

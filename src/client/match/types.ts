@@ -1,5 +1,5 @@
 // What a board is given: a view of the match, what its seat may do, and a way to do it. Boards decide nothing.
-import type { Happening, Move, Refusal, Rules } from '../../game';
+import type { Happening, Move, Refused, Rules } from '../../game';
 
 /** One move of the log with everything it caused. */
 export interface LogEntry {
@@ -25,9 +25,7 @@ export interface SeatInfo {
 export type MatchStatus = 'ready' | 'sending' | 'offline';
 
 /** A move that was refused: by the rules, or by the table. */
-export type RefusedBy =
-  | Refusal
-  | { reason: 'unauthorized' | 'matchNotFound' | 'badRequest' | 'tooFast' | 'stale' | 'unavailable' };
+export type RefusedBy = Refused['refusal'];
 
 export interface BoardProps<G> {
   /** boardgame.io game name. */

@@ -1,10 +1,10 @@
 // What the sockets of a match are told, each from its own seat.
 import type { Socket } from 'socket.io';
+import type { Refused } from '../../game/index';
 import type { Log } from '../log';
 import { publicSeats } from '../seats';
 import type { SqliteStorage } from '../storage/sqlite';
 import type { Message, View } from './referee';
-import type { Refused } from './refusals';
 import { type Place, Rooms } from './rooms';
 
 export class Audience {

@@ -1,5 +1,6 @@
 // The packets about matches of one game: through the gate, to the master, into the storage, and only then to the audience.
 import type { Socket } from 'socket.io';
+import type { TableRefusal } from '../../game/index';
 import { type Box, holdsSeat, judge } from '../gate';
 import type { Log } from '../log';
 import { publicSeats } from '../seats';
@@ -7,7 +8,6 @@ import type { SqliteStorage } from '../storage/sqlite';
 import type { Audience } from './audience';
 import { matchIDIn, readChat, readSync, readUpdate } from './packets';
 import type { Message, Referee } from './referee';
-import type { TableRefusal } from './refusals';
 
 export interface DeskParts {
   box: Box;

@@ -1,8 +1,8 @@
 // The framework's socket transport made safe: every packet passes the gate, and nobody sees a move before it is stored.
 //
 // Events to a client, besides the framework's `sync`, `update`, `matchData` and `chat`:
-//   refused    { matchID, stateID, refusal }   why a packet of this socket was refused: a refusal of the rules (src/game/rules.ts)
-//                                              or of the table (./refusals.ts). `unauthorized` also comes unasked when the seat of
+//   refused    { matchID, stateID, refusal }   why a packet of this socket was refused, by the rules or by the table
+//                                              (src/game/rules.ts). `unauthorized` also comes unasked when the seat of
 //                                              this socket has been left, `matchNotFound` when its match has been removed.
 //   nextMatch  { matchID, nextMatchID }        somebody at the table has set up the rematch
 // `matchData` is sent whenever a seat is taken, left or renamed, and when its first tab comes or its last one goes.

@@ -76,6 +76,7 @@ export const board = {
     matchNotFound: 'This match no longer exists. Start a new one.',
     badRequest: 'The server did not understand the move. Reload the page and try again.',
     tooFast: 'Too many moves at once. Wait a second and try again.',
+    notStarted: 'The match begins when every seat is taken.',
     stale: 'Something else happened first. Look again and choose anew.',
     unavailable: 'The server is busy or going down. Try again in a moment.',
     sentence: 'That move was refused. {{why}}',
