@@ -9,7 +9,12 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 test('there is one game for each box, found under its name', () => {
-  expect(games.map(({ name }) => name)).toEqual(['machi-koro', 'machi-koro-fussball', 'machi-koro-verlagswelt']);
+  expect(games.map(({ name }) => name)).toEqual([
+    'machi-koro',
+    'machi-koro-fussball',
+    'machi-koro-verlagswelt',
+    'machi-koro-life',
+  ]);
   expect(Object.keys(rules)).toEqual(games.map(({ name }) => name));
 });
 

@@ -5,16 +5,19 @@ import { classic } from './city/editions/classic';
 import { fussball } from './city/editions/fussball';
 import { verlagswelt } from './city/editions/verlagswelt';
 import { createGame } from './createGame';
+import { life } from './life/life';
 import type { Rules } from './rules';
 
-const all = [city(classic), city(fussball), city(verlagswelt)];
+const landmarkBoxes = [city(classic), city(fussball), city(verlagswelt)];
 
 /** The boardgame.io games, one per box. */
-export const games: Game[] = all.map((one) => createGame(one));
+export const games: Game[] = [...landmarkBoxes.map((one) => createGame(one)), createGame(life)];
 
 /** Rules by boardgame.io game name. */
 // biome-ignore lint/suspicious/noExplicitAny: each engine has its own state, and the caller who holds a state knows which
-export const rules: Readonly<Record<string, Rules<any>>> = Object.fromEntries(all.map((one) => [one.id, one]));
+export const rules: Readonly<Record<string, Rules<any>>> = Object.fromEntries(
+  [...landmarkBoxes, life].map((one) => [one.id, one]),
+);
 
 export { seededChance } from './chance';
 export {
