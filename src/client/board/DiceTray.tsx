@@ -4,7 +4,13 @@ import styles from './DiceTray.module.css';
 import { lastRoll } from './recent';
 import { useTable } from './table';
 
-export function DiceTray({ children }: { children?: React.ReactNode }) {
+interface DiceTrayProps {
+  /** What lies there while no dice are rolled. */
+  instead?: React.ReactNode;
+  children?: React.ReactNode;
+}
+
+export function DiceTray({ instead, children }: DiceTrayProps) {
   const { t, words, log, show, step, dice, Piece } = useTable();
   const roll = lastRoll(log);
   const rolling = show.scene?.kind === 'dice';
@@ -13,10 +19,10 @@ export function DiceTray({ children }: { children?: React.ReactNode }) {
   return (
     <div className={styles.tray} data-old={old || undefined}>
       {children}
-      <span className={styles.felt} data-empty={roll === null || undefined}>
-        {roll && <DicePair key={`${log.at(-1)?.stateID}`} dice={roll} rolling={rolling} onSettled={undefined} />}
-      </span>
-      {roll && (
+      {instead ?? (
+        <span className={styles.felt}>{roll && <DicePair key={`${log.at(-1)?.stateID}`} dice={roll} rolling={rolling} />}</span>
+      )}
+      {roll && !instead && (
         <output className={styles.total} aria-hidden="true">
           {rolling ? '' : roll.reduce((sum, die) => sum + die, 0)}
         </output>

@@ -27,10 +27,12 @@ interface FrameProps {
   choosers?: ReactNode;
   /** What the keys decide; a key whose move is not legal now does nothing. */
   keys: Readonly<Partial<Record<Deed, Move | undefined>>>;
-  /** Beside the dice. */
+  /** What lies in the tray while no dice are rolled. */
   tray?: ReactNode;
   /** What is for sale, or what is to be chosen. */
   side: ReactNode;
+  /** Whether it needs more room than a market of two columns. */
+  sideWide?: boolean;
   /** Whether a decision of ours is waiting there. */
   sideAsked: boolean;
   /** The tableau before us; its heading is `board-own`. */
@@ -42,7 +44,8 @@ interface FrameProps {
 /** Whether the board is laid out for a small screen. */
 export const useNarrow = () => useMedia('(max-width: 1099px)');
 
-export function Frame({ title, skin, now, decisions, choosers, keys, tray, side, sideAsked, own, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { title, skin, now, decisions, choosers, keys, tray, side, sideWide, sideAsked, own, children } = props;
   const { t, focus, seats, winner, show, play } = useTable();
   const [open, setOpen] = useState<'help' | 'winner' | null>(null);
   const table = useRef<HTMLDivElement>(null);
@@ -80,6 +83,7 @@ export function Frame({ title, skin, now, decisions, choosers, keys, tray, side,
       data-log={logOpen || undefined}
       data-market-open={sideOpen || undefined}
       data-seats={seats.length}
+      data-wide={sideWide || undefined}
       onPointerDownCapture={show.scene ? show.skip : undefined}
     >
       <h1 className="unseen">{title}</h1>
@@ -95,10 +99,7 @@ export function Frame({ title, skin, now, decisions, choosers, keys, tray, side,
         </ul>
       </section>
       <div className={styles.table}>
-        <DiceTray>
-          {narrow && <Purse seat={focus} />}
-          {tray}
-        </DiceTray>
+        <DiceTray instead={tray}>{narrow && <Purse seat={focus} />}</DiceTray>
         <ActionBar now={now} decisions={decisions}>
           {choosers}
         </ActionBar>

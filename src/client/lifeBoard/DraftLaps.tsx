@@ -5,10 +5,9 @@ import { useLife } from './model';
 
 const laps = Array.from({ length: draftLaps }, (_, lap) => lap);
 
-export function DraftLaps() {
-  const { t, G } = useLife();
-  const { lap } = G.turn;
-  if (lap === null) return null;
+/** `lap`: from 0. */
+export function DraftLaps({ lap }: { lap: number }) {
+  const { t } = useLife();
   return (
     <p className={styles.draft}>
       <strong>{t('life.draft.title')}</strong>

@@ -28,7 +28,7 @@ export default function LifeBoard(props: BoardProps<LifeG>) {
     [],
   );
   const model = useLifeModel(props, doors);
-  const { t, focus, step, ours, find } = model;
+  const { t, G, focus, step, ours, find } = model;
   const close = () => setOpen(null);
   return (
     <TableContext value={model}>
@@ -43,8 +43,9 @@ export default function LifeBoard(props: BoardProps<LifeG>) {
             rollTwo: find('rollDice', 2) ?? find('rollAgain', 2),
             pass: find('pass') ?? find('endTurn'),
           }}
-          tray={<DraftLaps />}
+          tray={G.turn.lap === null ? undefined : <DraftLaps lap={G.turn.lap} />}
           side={<Side model={model} />}
+          sideWide
           sideAsked={ours && (step === 'buy' || step === 'prank')}
           own={
             <>

@@ -3,7 +3,7 @@ import { dreamCard, isLifeCardId, type LifeBoxCardId, lifeBoxCard, lifeCard, lif
 import type { Need } from '../../game/life/types';
 import { ClassSign, classLetters } from '../parts/icons';
 import { numbersText, type T } from '../text/describe';
-import { describeLife, needsText } from '../text/describeLife';
+import { describeLife, shortNeed } from '../text/describeLife';
 import { BuyTag } from './BuyTag';
 import { CardBand } from './CardBand';
 import { type LifeModel, useLife } from './model';
@@ -15,6 +15,8 @@ export function ShelfCard({ card, copies }: { card: LifeBoxCardId; copies: numbe
   const model = useLife();
   const { t, G, openCard, named } = model;
   const lacks = missing(model, card);
+  const needs = isLifeCardId(card) ? [] : dreamCard(card).needs;
+  const { line } = describeLife(t, card, G.homesBought);
   return (
     <li
       className={styles.card}
@@ -24,17 +26,17 @@ export function ShelfCard({ card, copies }: { card: LifeBoxCardId; copies: numbe
     >
       <button type="button" className={styles.about} onClick={() => openCard(card)}>
         <span className="unseen">{labelOf(model, card, copies, lacks)}</span>
-        <CardBand card={card}>{copies > 1 && <span className={styles.left}>×{copies}</span>}</CardBand>
+        <CardBand card={card} />
         <span className={styles.picture} aria-hidden="true">
           <Picture card={card} />
+          {copies > 1 && <b className={styles.copies}>×{copies}</b>}
         </span>
         <span className={styles.words} aria-hidden="true">
           <strong className={styles.name}>{lifeNames[card]}</strong>
-          <span className={styles.line}>{describeLife(t, card, G.homesBought).line}</span>
-          {!isLifeCardId(card) && dreamCard(card).needs.length > 0 && (
+          {line && <span className={styles.line}>{line}</span>}
+          {needs.length > 0 && (
             <span className={styles.needs} data-missing={lacks !== null || undefined}>
-              {t('life.refused.needs', { needs: '' })}
-              <Needs t={t} card={card} needs={dreamCard(card).needs} />
+              <Needs t={t} needs={needs} />
             </span>
           )}
         </span>
@@ -47,8 +49,9 @@ export function ShelfCard({ card, copies }: { card: LifeBoxCardId; copies: numbe
 }
 
 /** Colours as their signs, everything else in words. */
-function Needs({ t, card, needs }: { t: T; card: LifeBoxCardId; needs: readonly Need[] }) {
-  return needs.map((need) =>
+function Needs({ t, needs }: { t: T; needs: readonly Need[] }) {
+  const label = needs.some(({ type }) => type !== 'only') && <span>{t('life.need.label')}</span>;
+  const words = needs.map((need) =>
     need.type === 'color' ? (
       <b key={need.color} className={styles.color} data-color={need.color}>
         {need.atLeast > 1 && need.atLeast}
@@ -56,9 +59,10 @@ function Needs({ t, card, needs }: { t: T; card: LifeBoxCardId; needs: readonly 
         {classLetters[need.color]}
       </b>
     ) : (
-      <span key={need.type}>{needsText(t, card, [need])} </span>
+      <span key={need.type}>{shortNeed(t, need)}</span>
     ),
   );
+  return [label, ...words];
 }
 
 function labelOf(model: LifeModel, card: LifeBoxCardId, copies: number, lacks: string | null): string {

@@ -4,7 +4,7 @@ import type { Color, LifeCard, Need, Power } from '../../game/life/types';
 import type { T } from './describe';
 
 export interface LifeDescription {
-  /** A few words: "3 per blue". */
+  /** A few words: "3 per blue"; empty for a Dream that brings its points alone. */
   line: string;
   /** The whole effect, with when it works. */
   sentence: string;
@@ -50,7 +50,7 @@ function describePower(t: T, power: Power | null, bought: number): LifeDescripti
     line: t(`life.effect.${key}`, { amount }),
     sentence: t(`life.sentence.${key}`, { count: amount }),
   });
-  if (power === null) return { line: t('life.effect.none'), sentence: t('life.sentence.none') };
+  if (power === null) return { line: '', sentence: t('life.sentence.none') };
   switch (power.when) {
     case 'startOfTurn':
       return say(power.ifNone ? 'startIfNone' : 'startOfTurn', power.get);
@@ -75,6 +75,10 @@ function describePower(t: T, power: Power | null, bought: number): LifeDescripti
 export function needsText(t: T, id: LifeBoxCardId, needs: readonly Need[], have?: (color: Color) => number): string {
   return needs.map((need) => needText(t, id, need, have)).join(t('life.need.and'));
 }
+
+/** A gain condition that is no colour, in two words for a card. */
+export const shortNeed = (t: T, need: Need): string =>
+  need.type === 'card' ? lifeNames[need.card as LifeBoxCardId] : need.type === 'color' ? '' : t(`life.need.short.${need.type}`);
 
 function needText(t: T, id: LifeBoxCardId, need: Need, have?: (color: Color) => number): string {
   switch (need.type) {

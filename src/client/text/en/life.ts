@@ -62,10 +62,6 @@ export const life = {
     wins: 'wins the match',
   },
 
-  refused: {
-    needs: 'Needs {{needs}}',
-  },
-
   market: {
     title: 'Line-up',
     row: {
@@ -99,7 +95,6 @@ export const life = {
     bonus: '+{{amount}} per card',
     aloof: 'no purple cards',
     attached: '+{{amount}} on a card',
-    none: 'points alone',
   },
 
   sentence: {
@@ -141,6 +136,8 @@ export const life = {
   },
 
   need: {
+    label: 'Needs',
+    short: { only: 'One each', carrier: 'Life card' },
     color_one: '{{count}} {{color}} card',
     color_other: '{{count}} {{color}} cards',
     colorHave: '{{need}} (you have {{have}})',
