@@ -7,14 +7,4 @@ export const skin: Skin = {
   id: 'classic',
   drawings,
   symbols: cardSymbols,
-  symbolNames: {
-    wheat: 'wheat',
-    cow: 'cow',
-    gear: 'gear',
-    bread: 'bread',
-    cup: 'cup',
-    factory: 'factory',
-    fruit: 'fruit',
-    major: 'tower',
-  },
 };

@@ -29,14 +29,4 @@ export const skin: Skin = {
       'M6.5 4.5h-4c0 4 1.5 6.5 5 7M17.5 4.5h4c0 4-1.5 6.5-5 7',
     ),
   },
-  symbolNames: {
-    wheat: 'ticket',
-    cow: 'whistle',
-    gear: 'facility',
-    bread: 'food',
-    cup: 'shirt',
-    factory: 'agency',
-    fruit: 'trophy',
-    major: 'club house',
-  },
 };

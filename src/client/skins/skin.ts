@@ -1,8 +1,7 @@
-// What a skin gives to the screen: a drawing for every card, and in the city what the card symbols look like and are called.
+// What a skin gives to the screen: a drawing for every card, and in the city what the card symbols look like.
 
 import type { EditionId, Icon } from '../../game/city/types';
-import type { CardId } from '../../game/index';
-import type { DreamCardId, LifeCardId } from '../../game/life/cards';
+import type { CardId, DreamCardId, LifeCardId } from '../../game/index';
 import type { Drawing } from '../art/shapes';
 import type { Sign } from '../parts/sign';
 
@@ -13,8 +12,6 @@ export interface Skin {
   readonly id: EditionId;
   readonly drawings: Drawings;
   readonly symbols: Readonly<Record<Icon, Sign>>;
-  /** English; how a sentence calls the cards with this symbol. */
-  readonly symbolNames: Readonly<Record<Icon, string>>;
 }
 
 /** Life has no card symbols: its cards count each other by their colour. */

@@ -25,14 +25,4 @@ export const skin: Skin = {
       'M3.5 2.5h17l2.5 7a2.7 2.7 0 0 1-5 1.3a2.9 2.9 0 0 1-4 0a2.9 2.9 0 0 1-4 0a2.9 2.9 0 0 1-4 0a2.7 2.7 0 0 1-5-1.3zM3.5 13h17v9h-6v-6.5h-4v6.5h-7z',
     ),
   },
-  symbolNames: {
-    wheat: 'text',
-    cow: 'goods',
-    gear: 'book',
-    bread: 'pawn',
-    cup: 'megaphone',
-    factory: 'press',
-    fruit: 'shop',
-    major: 'office',
-  },
 };
