@@ -1,6 +1,7 @@
-// What a bot has to know about one engine: the seam between thinking in general and judging a town (or, later, a life).
-import type { Chance, Move, Rules } from '../game';
+// What a bot has to know about one engine: the seam between thinking in general and judging a town or a life.
+import { type Chance, editions, type Move, type Rules } from '../game';
 import { cityAdvice } from './city/advice';
+import { lifeAdvice } from './life/advice';
 
 /** All states are whole states of one's own making; none of these functions changes them or returns a move outside `moves`. */
 export interface Advice<G> {
@@ -14,13 +15,17 @@ export interface Advice<G> {
   evaluate(G: G): number[];
 }
 
-const engines: readonly ((rules: Rules<never>) => Advice<unknown> | null)[] = [cityAdvice];
+type Engine = (rules: Rules<never>) => unknown;
+
+/** Game name -> who knows how to play it. */
+const engines: ReadonlyMap<string, Engine> = new Map<string, Engine>([
+  ...Object.values(editions).map(({ game }): [string, Engine] => [game, cityAdvice as Engine]),
+  ['machi-koro-life', lifeAdvice as Engine],
+]);
 
 /** @throws {RangeError} for a game no bot has learnt. */
 export function adviceFor<G>(rules: Rules<G>): Advice<G> {
-  for (const engine of engines) {
-    const advice = engine(rules as Rules<never>);
-    if (advice) return advice as Advice<G>;
-  }
-  throw new RangeError(`no bot knows ${rules.id}`);
+  const engine = engines.get(rules.id);
+  if (!engine) throw new RangeError(`no bot knows ${rules.id}`);
+  return engine(rules as Rules<never>) as Advice<G>;
 }

@@ -1,9 +1,10 @@
 // A sensible town: landmarks when they can be paid, cheapest first; otherwise what earns most for its price and pays back in time.
 import { cost, type EstablishmentId, isLandmarkId, type Move, type Rules } from '../../game';
 import type { CityG } from '../../game/city/types';
+import { best } from '../pick';
 import { coinsMissing } from './evaluate';
 import { incomes } from './income';
-import { at, best, richest } from './pick';
+import { at, richest } from './pick';
 import { keepWorth, rollWorth } from './roll';
 
 /** See `Advice.sensible`. */
@@ -33,12 +34,19 @@ function bestTrade(rules: Rules<CityG>, G: CityG, moves: readonly Move[]): Move 
 /** Own expected income against the mean of the others', after a move that throws no dice. */
 export function advantageAfter(rules: Rules<CityG>, G: CityG, move: Move): number {
   const { seat } = G.turn;
-  const after = rules.copy(G);
-  rules.applyLegal(after, move, noDice);
-  const income = incomes(after);
+  const income = incomes(afterMove(rules, G, move));
   const own = income[seat] as number;
   const all = income.reduce((sum, coins) => sum + coins, 0);
   return own - (all - own) / (income.length - 1);
+}
+
+/** The position after a move that throws no dice, as if no card were left to turn up: nobody knows which it would be. */
+function afterMove(rules: Rules<CityG>, G: CityG, move: Move): CityG {
+  const after = rules.copy(G);
+  after.deckSize = 0;
+  after.secret = { deck: [] };
+  rules.applyLegal(after, move, noDice);
+  return after;
 }
 
 const noDice = {
@@ -60,8 +68,7 @@ function bestPurchase(rules: Rules<CityG>, G: CityG, moves: readonly Move[]): Mo
 /** Income gained per round for each coin of the price; 0 when the purchase would not bring the last landmark any nearer. */
 function gainPerCoin(rules: Rules<CityG>, G: CityG, move: Move): number {
   const { seat } = G.turn;
-  const after = rules.copy(G);
-  rules.applyLegal(after, move, noDice);
+  const after = afterMove(rules, G, move);
   const [before, then] = [incomes(G)[seat] as number, incomes(after)[seat] as number];
   const rounds = coinsMissing(at(G, seat)) / Math.max(before, LEAST);
   const roundsThen = coinsMissing(at(after, seat)) / Math.max(then, LEAST);
