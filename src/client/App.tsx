@@ -2,8 +2,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from './hall/HomePage';
-import { NotFound } from './hall/NotFound';
 import { ErrorBoundary } from './parts/ErrorBoundary';
+import { NotFound } from './parts/NotFound';
 import { SkipLink } from './parts/SkipLink';
 import { Waiting } from './parts/Waiting';
 

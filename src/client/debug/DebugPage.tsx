@@ -2,11 +2,11 @@
 import { Client } from 'boardgame.io/client';
 import { Suspense, useEffect, useState } from 'react';
 import { games, type Rules, rules } from '../../game';
-import { type Box, boxOf } from '../hall/boxes';
-import { NotFound } from '../hall/NotFound';
-import { usePage } from '../hall/usePage';
+import { type Box, boxOf } from '../lobby/boxes';
 import { boards } from '../match/boards';
 import { logEntries } from '../match/framework';
+import { NotFound } from '../parts/NotFound';
+import { usePage } from '../parts/usePage';
 import { Waiting } from '../parts/Waiting';
 import { type AiChoice, aiChoices, withBots } from './ai';
 import styles from './DebugPage.module.css';

@@ -1,6 +1,9 @@
 // Play against bots: who sits opposite, and the one obvious button of the page.
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Box } from '../lobby/boxes';
+import { Problem } from '../lobby/Problem';
+import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
 import { CloseIcon, PlusIcon, RobotIcon } from '../parts/icons';
 import { LoadingDialog } from '../parts/LoadingDialog';
@@ -8,10 +11,7 @@ import { playerName } from '../store/settings';
 import { type Level, levels, matchOptions, opponents } from '../store/setup';
 import { useT } from '../text';
 import styles from './BotsPanel.module.css';
-import type { Box } from './boxes';
-import { namesForBots } from './names';
-import { Problem } from './Problem';
-import { useOnce } from './useOnce';
+import { namesForBots } from './botNames';
 
 const OptionsDialog = lazy(() => import('./OptionsDialog'));
 

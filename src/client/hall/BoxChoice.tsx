@@ -1,9 +1,10 @@
 // The three boxes on the table; one is chosen, as with radio buttons, which they are.
+
+import { type Box, boxes } from '../lobby/boxes';
 import { CheckIcon } from '../parts/icons';
 import { BoxPicture } from '../skins/BoxPicture';
 import { useT } from '../text';
 import styles from './BoxChoice.module.css';
-import { type Box, boxes } from './boxes';
 
 export function BoxChoice({ chosen, onChoose }: { chosen: Box; onChoose(box: Box): void }) {
   const t = useT();

@@ -2,21 +2,21 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { rules } from '../../game';
+import type { Box } from '../lobby/boxes';
+import { optionsFor } from '../lobby/choices';
+import { createMatch } from '../lobby/lobby';
+import { NameField } from '../lobby/NameField';
+import { tidyName } from '../lobby/names';
+import { Problem } from '../lobby/Problem';
+import { matchPath } from '../lobby/paths';
+import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import form from '../parts/Form.module.css';
 import { playerName } from '../store/settings';
 import { matchOptions } from '../store/setup';
 import { useT } from '../text';
-import type { Box } from './boxes';
-import { optionsFor } from './choices';
-import { createMatch } from './lobby';
-import { NameField } from './NameField';
-import { tidyName } from './names';
 import { OptionFields } from './OptionFields';
-import { Problem } from './Problem';
-import { matchPath } from './paths';
-import { useOnce } from './useOnce';
 
 export default function CreateDialog({ box, onClose }: { box: Box; onClose(): void }) {
   const t = useT();

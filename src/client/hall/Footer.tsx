@@ -1,7 +1,7 @@
 // The small print: what this is and is not, the licence, the rules.
 import { Link } from 'wouter';
+import { boxes } from '../lobby/boxes';
 import { useT } from '../text';
-import { boxes } from './boxes';
 import styles from './Footer.module.css';
 
 export function Footer() {

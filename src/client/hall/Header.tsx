@@ -1,11 +1,11 @@
 // The top of the hall: whose house this is, the rules, the settings.
 import { Link } from 'wouter';
+import type { Box } from '../lobby/boxes';
 import { LinkButton } from '../parts/Button';
+import { Wordmark } from '../parts/Wordmark';
 import { SettingsButton } from '../settings/SettingsButton';
 import { useT } from '../text';
-import type { Box } from './boxes';
 import styles from './Header.module.css';
-import { Wordmark } from './Wordmark';
 
 export function Header({ box }: { box?: Box }) {
   const t = useT();

@@ -1,17 +1,17 @@
 // The hall: choose a box, then how to play it; who waits for players; and where you were.
 import { useEffect, useState } from 'react';
+import { type Box, boxes, boxOf } from '../lobby/boxes';
+import { usePage } from '../parts/usePage';
 import { lastBox } from '../store/settings';
 import { useT } from '../text';
 import { BotsPanel } from './BotsPanel';
 import { BoxChoice } from './BoxChoice';
-import { type Box, boxes, boxOf } from './boxes';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './HomePage.module.css';
 import { OpenMatches } from './OpenMatches';
 import { OtherWays } from './OtherWays';
 import { prefetch } from './prefetch';
-import { usePage } from './usePage';
 import { YourMatches } from './YourMatches';
 
 export function HomePage() {

@@ -1,14 +1,14 @@
 // The public matches that wait for players, of every box.
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { boxes, boxOf } from '../lobby/boxes';
+import { type LobbyMatch, listMatches } from '../lobby/lobby';
+import { Problem } from '../lobby/Problem';
+import { matchPath } from '../lobby/paths';
 import { Button } from '../parts/Button';
 import { BoxPicture } from '../skins/BoxPicture';
 import { useT } from '../text';
-import { boxes, boxOf } from './boxes';
 import styles from './Lists.module.css';
-import { type LobbyMatch, listMatches } from './lobby';
-import { Problem } from './Problem';
-import { matchPath } from './paths';
 import { useAgo } from './useAgo';
 import { usePoll } from './usePoll';
 

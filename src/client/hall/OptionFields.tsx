@@ -1,8 +1,9 @@
 // The options of a match as questions, each answer with what it means.
+
+import { choicesOf } from '../lobby/choices';
 import styles from '../parts/Form.module.css';
 import type { Options } from '../store/setup';
 import { useT } from '../text';
-import { choicesOf } from './choices';
 
 export interface OptionFieldsProps {
   game: string;

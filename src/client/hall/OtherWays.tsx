@@ -1,10 +1,10 @@
 // The other two ways to play: at a table with an address of its own, or around this device.
 import { lazy, Suspense, useState } from 'react';
+import type { Box } from '../lobby/boxes';
 import { Button } from '../parts/Button';
 import { LinkIcon, PeopleIcon } from '../parts/icons';
 import { LoadingDialog } from '../parts/LoadingDialog';
 import { useT } from '../text';
-import type { Box } from './boxes';
 import styles from './OtherWays.module.css';
 
 const CreateDialog = lazy(() => import('./CreateDialog'));

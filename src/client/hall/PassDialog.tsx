@@ -2,6 +2,10 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { rules } from '../../game';
+import type { Box } from '../lobby/boxes';
+import { NameField } from '../lobby/NameField';
+import { tidyName } from '../lobby/names';
+import { useOnce } from '../lobby/useOnce';
 import { startLocal } from '../local/start';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
@@ -9,11 +13,7 @@ import form from '../parts/Form.module.css';
 import { PlusIcon } from '../parts/icons';
 import { matchOptions, passNames } from '../store/setup';
 import { useT } from '../text';
-import type { Box } from './boxes';
-import { NameField } from './NameField';
-import { tidyName } from './names';
 import { OptionFields } from './OptionFields';
-import { useOnce } from './useOnce';
 
 export default function PassDialog({ box, onClose }: { box: Box; onClose(): void }) {
   const t = useT();

@@ -1,16 +1,16 @@
 // The matches this browser has a part in and that are not over, to go on with.
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
+import { boxOf } from '../lobby/boxes';
+import { getMatch, LobbyError, type LobbyMatch } from '../lobby/lobby';
+import { localPath, matchPath } from '../lobby/paths';
 import { dropMatch, keptMatches } from '../local/stored';
 import { forget, heldMatches } from '../match/seats';
 import { Button } from '../parts/Button';
 import { CloseIcon } from '../parts/icons';
 import { BoxPicture } from '../skins/BoxPicture';
 import { useT } from '../text';
-import { boxOf } from './boxes';
 import styles from './Lists.module.css';
-import { getMatch, LobbyError, type LobbyMatch } from './lobby';
-import { localPath, matchPath } from './paths';
 import { useAgo } from './useAgo';
 import { usePoll } from './usePoll';
 

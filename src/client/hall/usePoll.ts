@@ -1,6 +1,6 @@
 // Asks again and again while somebody is looking.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type LobbyProblem, problemOf } from './lobby';
+import { type LobbyProblem, problemOf } from '../lobby/lobby';
 
 export interface Polled<T> {
   /** The last answer; undefined before the first. Kept while later questions fail. */

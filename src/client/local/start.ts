@@ -1,7 +1,7 @@
 // Starts a match in this browser.
 import { rules } from '../../game';
-import { optionsFor } from '../hall/choices';
-import { localPath } from '../hall/paths';
+import { optionsFor } from '../lobby/choices';
+import { localPath } from '../lobby/paths';
 import type { Options } from '../store/setup';
 import { startMatch } from './localMatch';
 import { keepMatch, type LocalSeat, newLocalID, prune } from './stored';

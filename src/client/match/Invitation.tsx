@@ -1,6 +1,6 @@
 // The link to a match, ready to be given away: share, copy, QR code.
 import { lazy, Suspense } from 'react';
-import { shareURL } from '../hall/paths';
+import { shareURL } from '../lobby/paths';
 import { Button } from '../parts/Button';
 import { CheckIcon, CopyIcon, LinkIcon } from '../parts/icons';
 import { useT } from '../text';

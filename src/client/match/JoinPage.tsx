@@ -1,10 +1,10 @@
 // Asks somebody who has opened a link for a name, or lets them watch.
 import { type FormEvent, useState } from 'react';
-import type { Box } from '../hall/boxes';
-import { NameField } from '../hall/NameField';
-import { tidyName } from '../hall/names';
-import { Problem } from '../hall/Problem';
-import { useOnce } from '../hall/useOnce';
+import type { Box } from '../lobby/boxes';
+import { NameField } from '../lobby/NameField';
+import { tidyName } from '../lobby/names';
+import { Problem } from '../lobby/Problem';
+import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
 import form from '../parts/Form.module.css';
 import { BoxPicture } from '../skins/BoxPicture';

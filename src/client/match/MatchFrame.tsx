@@ -1,10 +1,10 @@
 // What stands around a board: the way home, the box, invitations, settings; and what the table has to say.
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Box } from '../hall/boxes';
-import { usePage } from '../hall/usePage';
-import { Wordmark } from '../hall/Wordmark';
+import type { Box } from '../lobby/boxes';
 import { LinkButton } from '../parts/Button';
+import { usePage } from '../parts/usePage';
+import { Wordmark } from '../parts/Wordmark';
 import { SettingsButton } from '../settings/SettingsButton';
 import { useT } from '../text';
 import styles from './MatchFrame.module.css';

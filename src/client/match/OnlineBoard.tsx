@@ -2,11 +2,11 @@
 import { Suspense, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { rules } from '../../game';
-import type { Box } from '../hall/boxes';
-import { playAgain, type TakenSeat } from '../hall/lobby';
-import { Problem } from '../hall/Problem';
-import { matchPath } from '../hall/paths';
-import { useOnce } from '../hall/useOnce';
+import type { Box } from '../lobby/boxes';
+import { playAgain, type TakenSeat } from '../lobby/lobby';
+import { Problem } from '../lobby/Problem';
+import { matchPath } from '../lobby/paths';
+import { useOnce } from '../lobby/useOnce';
 import { Waiting } from '../parts/Waiting';
 import { boards } from './boards';
 import type { OnlineMatch, OnlineState } from './onlineMatch';

@@ -1,6 +1,6 @@
 // What an online table has to say: the connection, who is away, which seats are free, whether we only watch.
 import { useEffect } from 'react';
-import { useOnce } from '../hall/useOnce';
+import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
 import { OfflineIcon, WatchIcon } from '../parts/icons';
 import { playerName } from '../store/settings';

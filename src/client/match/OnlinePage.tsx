@@ -1,7 +1,7 @@
 // A match on the server, by its address.
-import { type Box, boxOf } from '../hall/boxes';
-import { NotFound } from '../hall/NotFound';
+import { type Box, boxOf } from '../lobby/boxes';
 import { Button, LinkButton } from '../parts/Button';
+import { NotFound } from '../parts/NotFound';
 import { Notice } from '../parts/Notice';
 import { Waiting } from '../parts/Waiting';
 import { useT } from '../text';

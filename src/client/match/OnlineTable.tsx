@@ -1,8 +1,8 @@
 // The table of a match on the server: the room until every seat is taken, then the board.
 import { useEffect, useState } from 'react';
 import { games, rules } from '../../game';
-import type { Box } from '../hall/boxes';
-import type { TakenSeat } from '../hall/lobby';
+import type { Box } from '../lobby/boxes';
+import type { TakenSeat } from '../lobby/lobby';
 import { Waiting } from '../parts/Waiting';
 import { useT } from '../text';
 import { MatchFrame } from './MatchFrame';

@@ -1,7 +1,7 @@
 // Tells everyone at the table that the next match is set up, also those who were away when it was.
 import { useEffect, useState } from 'react';
-import { getMatch } from '../hall/lobby';
-import { matchPath } from '../hall/paths';
+import { getMatch } from '../lobby/lobby';
+import { matchPath } from '../lobby/paths';
 import { Button, LinkButton } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import form from '../parts/Form.module.css';

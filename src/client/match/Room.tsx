@@ -1,7 +1,7 @@
 // Before the match: who sits at the table, which seats are free, and the link for those who are to come.
 import { useLocation } from 'wouter';
-import { Problem } from '../hall/Problem';
-import { useOnce } from '../hall/useOnce';
+import { Problem } from '../lobby/Problem';
+import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
 import { PersonIcon } from '../parts/icons';
 import { BoxPicture } from '../skins/BoxPicture';

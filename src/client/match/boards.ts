@@ -1,6 +1,6 @@
 // The board of each game, fetched with its words when one is opened.
 import { type ComponentType, lazy } from 'react';
-import type { Box } from '../hall/boxes';
+import type { Box } from '../lobby/boxes';
 import { loadBoardTexts } from '../text';
 import type { BoardProps } from './types';
 

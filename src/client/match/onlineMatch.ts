@@ -6,7 +6,7 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Socket } from 'socket.io-client';
 import type { Move, Refused, Rules } from '../../game';
 import { sameMove } from '../../game';
-import type { TakenSeat } from '../hall/lobby';
+import type { TakenSeat } from '../lobby/lobby';
 import { logEntries, seatInfos } from './framework';
 import { Source } from './source';
 import type { LogEntry, MatchStatus, RefusedBy, SeatInfo } from './types';

@@ -1,5 +1,5 @@
 // The seats this browser has taken, and how it takes one: never two in the same match, whatever is clicked or opened twice.
-import { joinMatch, leaveMatch, type TakenSeat } from '../hall/lobby';
+import { joinMatch, leaveMatch, type TakenSeat } from '../lobby/lobby';
 import { withLock } from '../store/lock';
 import { readStored, removeStored, storedKeys, writeStored } from '../store/storage';
 

@@ -1,6 +1,6 @@
 // The way into a match: the own seat, else a free one, else a place to watch from.
 import { useCallback, useEffect, useState } from 'react';
-import { getMatch, type LobbyProblem, problemOf, type TakenSeat } from '../hall/lobby';
+import { getMatch, type LobbyProblem, problemOf, type TakenSeat } from '../lobby/lobby';
 import { playerName } from '../store/settings';
 import { remembered, takeSeat, watchOnly } from './seats';
 

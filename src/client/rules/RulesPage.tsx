@@ -1,10 +1,10 @@
 // The rules of a box, from docs/rules.
 import { use } from 'react';
-import { boxes } from '../hall/boxes';
 import { Footer } from '../hall/Footer';
 import { Header } from '../hall/Header';
-import { NotFound } from '../hall/NotFound';
-import { usePage } from '../hall/usePage';
+import { boxes } from '../lobby/boxes';
+import { NotFound } from '../parts/NotFound';
+import { usePage } from '../parts/usePage';
 import { useT } from '../text';
 import { Markdown } from './Markdown';
 import styles from './RulesPage.module.css';

@@ -2,10 +2,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Box, boxes } from '../../../src/client/hall/boxes';
 import CreateDialog from '../../../src/client/hall/CreateDialog';
+import { type Box, boxes } from '../../../src/client/lobby/boxes';
 import { playerName } from '../../../src/client/store/settings';
-import { fakeLobby } from './fakeLobby';
+import { fakeLobby } from '../lobby/fakeLobby';
 
 const CREATE = 'POST /games/machi-koro/create';
 

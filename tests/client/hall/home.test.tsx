@@ -2,14 +2,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { boxes } from '../../../src/client/hall/boxes';
 import { HomePage } from '../../../src/client/hall/HomePage';
+import { boxes } from '../../../src/client/lobby/boxes';
 import { startMatch } from '../../../src/client/local/localMatch';
 import { keepMatch, keptMatches } from '../../../src/client/local/stored';
 import { lastBox } from '../../../src/client/store/settings';
 import { opponents } from '../../../src/client/store/setup';
 import { rules } from '../../../src/game';
-import { fakeLobby, lobbyMatch } from './fakeLobby';
+import { fakeLobby, lobbyMatch } from '../lobby/fakeLobby';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,9 +1,9 @@
 // The list of open matches in all its states.
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { boxes } from '../../../src/client/hall/boxes';
 import { OpenMatches } from '../../../src/client/hall/OpenMatches';
-import { fakeLobby, lobbyMatch } from './fakeLobby';
+import { boxes } from '../../../src/client/lobby/boxes';
+import { fakeLobby, lobbyMatch } from '../lobby/fakeLobby';
 
 beforeEach(() => {
   vi.useFakeTimers();

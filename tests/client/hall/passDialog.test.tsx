@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { type Box, boxes } from '../../../src/client/hall/boxes';
 import PassDialog from '../../../src/client/hall/PassDialog';
+import { type Box, boxes } from '../../../src/client/lobby/boxes';
 import { keptMatches } from '../../../src/client/local/stored';
 import { matchOptions, passNames } from '../../../src/client/store/setup';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import OnlinePage from '../../../src/client/match/OnlinePage';
 import { remembered } from '../../../src/client/match/seats';
 import { playerName } from '../../../src/client/store/settings';
-import { type Asked, fakeLobby, lobbyMatch } from '../hall/fakeLobby';
+import { type Asked, fakeLobby, lobbyMatch } from '../lobby/fakeLobby';
 
 const opened = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/client/match/OnlineTable', () => ({

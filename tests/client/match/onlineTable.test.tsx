@@ -2,12 +2,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Box, boxes } from '../../../src/client/hall/boxes';
+import { type Box, boxes } from '../../../src/client/lobby/boxes';
 import { OnlineTable } from '../../../src/client/match/OnlineTable';
 import { remembered } from '../../../src/client/match/seats';
 import type { BoardProps } from '../../../src/client/match/types';
 import { playerName } from '../../../src/client/store/settings';
-import { fakeLobby, lobbyMatch } from '../hall/fakeLobby';
+import { fakeLobby, lobbyMatch } from '../lobby/fakeLobby';
 import { FakeTable, MATCH } from './fakeTable';
 
 const table = vi.hoisted(() => ({ current: null as FakeTable | null }));

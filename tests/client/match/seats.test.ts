@@ -1,7 +1,7 @@
 // Taking a seat: never two in the same match from one browser, whatever is clicked or opened twice.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forget, heldMatches, leaveSeat, remembered, takeSeat, watchOnly } from '../../../src/client/match/seats';
-import { fakeLobby } from '../hall/fakeLobby';
+import { fakeLobby } from '../lobby/fakeLobby';
 
 const JOIN = 'POST /games/machi-koro/m1/join';
 let seats = 0;

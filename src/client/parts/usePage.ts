@@ -1,13 +1,12 @@
 // What an address does to the whole window: its title, its skin, and where the keyboard stands.
 import { useEffect } from 'react';
 import { useT } from '../text';
-import type { Box } from './boxes';
 
 /** Whether this is the first page of the visit: the keyboard then stays at the top. */
 let first = true;
 
-/** @param title of the page, before the name of the app; null for the home page. */
-export function usePage({ title, skin }: { title: string | null; skin?: Box['skin'] | undefined }): void {
+/** @param title of the page, before the name of the app; null for the home page. @param skin the value of `data-skin`. */
+export function usePage({ title, skin }: { title: string | null; skin?: string | undefined }): void {
   const t = useT();
   const appName = t('common.appName');
   useEffect(() => {

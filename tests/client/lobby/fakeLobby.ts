@@ -1,6 +1,6 @@
 // A lobby in the test itself: what the page asks for is answered by path, and remembered.
 import { vi } from 'vitest';
-import type { LobbyMatch } from '../../../src/client/hall/lobby';
+import type { LobbyMatch } from '../../../src/client/lobby/lobby';
 
 export interface Asked {
   method: string;

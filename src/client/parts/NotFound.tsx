@@ -1,7 +1,8 @@
 // An address that leads nowhere.
-import { LinkButton } from '../parts/Button';
-import { Notice } from '../parts/Notice';
+
 import { useT } from '../text';
+import { LinkButton } from './Button';
+import { Notice } from './Notice';
 import { usePage } from './usePage';
 
 export function NotFound(_: { game?: string }) {

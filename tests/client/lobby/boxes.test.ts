@@ -1,7 +1,7 @@
 // What the first page says of games and bots without loading them agrees with the games and bots.
 import { expect, test } from 'vitest';
 import { levels as botLevels } from '../../../src/bots';
-import { boxes, boxOf } from '../../../src/client/hall/boxes';
+import { boxes, boxOf } from '../../../src/client/lobby/boxes';
 import { levels } from '../../../src/client/store/setup';
 import { t } from '../../../src/client/text';
 import { editions, games } from '../../../src/game';

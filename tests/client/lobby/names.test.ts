@@ -1,6 +1,6 @@
 // What a player may be called.
 import { expect, test } from 'vitest';
-import { namesForBots, tidyName } from '../../../src/client/hall/names';
+import { tidyName } from '../../../src/client/lobby/names';
 
 test('a name is trimmed and its spaces single', () => {
   expect(tidyName('  Ida   May ')).toBe('Ida May');
@@ -12,10 +12,4 @@ test('a name has 1 to 24 characters, as people count them', () => {
   expect(tidyName('x'.repeat(24))).toBe('x'.repeat(24));
   expect(tidyName('x'.repeat(25))).toBeNull();
   expect(tidyName('👩‍👩‍👧'.repeat(24))).toBe('👩‍👩‍👧'.repeat(24));
-});
-
-test('bots have different names, and none of a person at the table', () => {
-  const names = namesForBots(3, ['Momo']);
-  expect(new Set(names).size).toBe(3);
-  expect(names).not.toContain('Momo');
 });

@@ -1,7 +1,7 @@
 // The options the hall offers are those the rules of each game take, and every one has its words.
 import { expect, test } from 'vitest';
-import { boxes } from '../../../src/client/hall/boxes';
-import { choicesOf, optionsFor } from '../../../src/client/hall/choices';
+import { boxes } from '../../../src/client/lobby/boxes';
+import { choicesOf, optionsFor } from '../../../src/client/lobby/choices';
 import { t } from '../../../src/client/text';
 import { rules } from '../../../src/game';
 

@@ -1,4 +1,4 @@
-// What a player's name may be, the same as on the server, and the names bots go by.
+// What a player's name may be, the same as on the server.
 
 export const MAX_NAME = 24;
 
@@ -13,11 +13,4 @@ export function tidyName(typed: string): string | null {
 function lengthOf(text: string): number {
   if (!('Segmenter' in Intl)) return [...text].length;
   return [...new Intl.Segmenter().segment(text)].length;
-}
-
-const botNames = ['Momo', 'Juno', 'Pim', 'Kiki', 'Bo', 'Tilda'];
-
-/** `count` different names that nobody in `taken` has. */
-export function namesForBots(count: number, taken: readonly string[]): string[] {
-  return botNames.filter((name) => !taken.includes(name)).slice(0, count);
 }

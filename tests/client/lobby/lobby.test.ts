@@ -1,6 +1,6 @@
 // Every way in which the lobby can fail has a name, and the name a sentence.
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMatch, getMatch, joinMatch, listMatches, playAgain, problemOf } from '../../../src/client/hall/lobby';
+import { createMatch, getMatch, joinMatch, listMatches, playAgain, problemOf } from '../../../src/client/lobby/lobby';
 import { fakeLobby, lobbyMatch } from './fakeLobby';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 // The name of the house, with a house.
-import styles from './Header.module.css';
+import styles from './Wordmark.module.css';
 
 export function Wordmark() {
   return (
