@@ -95,6 +95,7 @@ for (const { name, sync, pace } of runs) {
   const folder = temporaryFolder();
   const limits = {
     CREATES_PER_MINUTE: '100000',
+    MAX_UNSTARTED_PER_ADDRESS: '100000',
     JOINS_PER_MINUTE: '100000',
     PACKETS_PER_SECOND: '100000',
     MAX_SOCKETS_PER_ADDRESS: '10000',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Server } from 'boardgame.io/server';
 import { games, rules } from '../game/index';
-import { credentialsMatch, newCredentials, newMatchID } from './credentials';
+import { credentialsMatch } from './credentials';
 import { startExpiry } from './expiry';
 import type { Box } from './gate';
 import { createLobby } from './lobby/lobby';
@@ -68,11 +68,16 @@ export async function startTable(settings: Settings, parts: TableParts = {}): Pr
     db: storage,
     transport,
     origins: settings.ORIGINS,
-    uuid: newMatchID,
-    generateCredentials: newCredentials,
     authenticateCredentials: (credentials, seat) => credentialsMatch(credentials, seat?.credentials),
   });
-  const lobby = createLobby({ boxes, storage, listeners: transport, maxMatches: settings.MAX_MATCHES, log });
+  const lobby = createLobby({
+    boxes,
+    storage,
+    listeners: transport,
+    maxMatches: settings.MAX_MATCHES,
+    maxUnstartedPerAddress: settings.MAX_UNSTARTED_PER_ADDRESS,
+    log,
+  });
   const routes = lobbyRoutes(lobby, settings);
   const client = await loadClient(resolve(settings.CLIENT_DIR));
   if (client.size === 0) log.warn({ dir: resolve(settings.CLIENT_DIR) }, 'no built client: only the API is served');

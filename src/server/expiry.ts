@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 type ExpirySettings = Pick<
   Settings,
-  'EXPIRE_FINISHED_DAYS' | 'EXPIRE_UNSTARTED_HOURS' | 'EXPIRE_IDLE_DAYS' | 'EXPIRY_INTERVAL_MINUTES'
+  'EXPIRE_FINISHED_DAYS' | 'EXPIRE_EMPTY_MINUTES' | 'EXPIRE_UNSTARTED_HOURS' | 'EXPIRE_IDLE_DAYS' | 'EXPIRY_INTERVAL_MINUTES'
 >;
 
 /** Removes now and then at intervals. @returns a function that ends it. */
@@ -22,6 +22,7 @@ export function startExpiry(
 ): () => void {
   const lifetimes = {
     finished: settings.EXPIRE_FINISHED_DAYS * DAY,
+    empty: settings.EXPIRE_EMPTY_MINUTES * MINUTE,
     unstarted: settings.EXPIRE_UNSTARTED_HOURS * HOUR,
     idle: settings.EXPIRE_IDLE_DAYS * DAY,
   };

@@ -34,10 +34,12 @@ const schema = z.object({
   TRUST_PROXY: whole(0, 10, 0),
   SQLITE_SYNC: z.enum(['FULL', 'NORMAL'], { error: 'must be FULL or NORMAL' }).default('FULL'),
   EXPIRE_FINISHED_DAYS: whole(0, 36_500, 30),
+  EXPIRE_EMPTY_MINUTES: whole(0, 525_600, 15),
   EXPIRE_UNSTARTED_HOURS: whole(0, 876_000, 24),
   EXPIRE_IDLE_DAYS: whole(0, 36_500, 90),
   EXPIRY_INTERVAL_MINUTES: whole(1, 1440, 10),
   MAX_MATCHES: whole(1, 10_000_000, 20_000),
+  MAX_UNSTARTED_PER_ADDRESS: whole(1, 1_000_000, 50),
   MAX_SOCKETS: whole(1, 1_000_000, 5000),
   MAX_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 100),
   /** Per address. */

@@ -27,14 +27,14 @@ async function aged({ created = 0, updated = created, moves = 0, over = false }:
 }
 
 /** Runs the job once. @returns the lines of its log. */
-function run(settings: { EXPIRE_FINISHED_DAYS: number; EXPIRE_UNSTARTED_HOURS: number; EXPIRE_IDLE_DAYS: number }) {
+function run(settings: typeof usual) {
   const lines: { msg: string; removed?: unknown }[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
   startExpiry(table.storage, table.transport, { ...settings, EXPIRY_INTERVAL_MINUTES: 10 }, log)();
   return lines;
 }
 
-const usual = { EXPIRE_FINISHED_DAYS: 30, EXPIRE_UNSTARTED_HOURS: 24, EXPIRE_IDLE_DAYS: 90 };
+const usual = { EXPIRE_FINISHED_DAYS: 30, EXPIRE_EMPTY_MINUTES: 15, EXPIRE_UNSTARTED_HOURS: 24, EXPIRE_IDLE_DAYS: 90 };
 
 test('finished, never started and abandoned matches go at their ages, with seats and log; the others stay', async () => {
   table = await startTestTable();
@@ -53,6 +53,18 @@ test('finished, never started and abandoned matches go at their ages, with seats
   expect(table.storage.db.prepare('SELECT DISTINCT match_id FROM seats').all()).toHaveLength(3);
 });
 
+test('matches where nobody has ever sat go after minutes, those where somebody waits stay', async () => {
+  table = await startTestTable();
+  const ids = [];
+  for (let i = 0; i < 3; i++) ids.push((await table.lobby.createMatch(GAME, { numPlayers: 2 })).matchID);
+  const [empty, waiting, young] = ids as [string, string, string];
+  await table.lobby.joinMatch(GAME, waiting, { playerName: 'Ann' });
+  const age = table.storage.db.prepare('UPDATE matches SET created_at = ? WHERE id = ?');
+  for (const id of [empty, waiting]) age.run(Date.now() - 15 * 60_000, id);
+  expect(run(usual)).toMatchObject([{ removed: { finished: [], empty: [empty], unstarted: [], idle: [] } }]);
+  expect((await table.storage.listMatches()).sort()).toEqual([waiting, young].sort());
+});
+
 test('a job that finds nothing says nothing', async () => {
   table = await startTestTable();
   await aged({});
@@ -63,7 +75,7 @@ test('the ages can be set, and 0 keeps matches for ever', async () => {
   table = await startTestTable();
   await aged({ created: 999 * DAY, moves: 9, over: true });
   const unstarted = await aged({ created: 2 * HOUR });
-  run({ EXPIRE_FINISHED_DAYS: 0, EXPIRE_UNSTARTED_HOURS: 1, EXPIRE_IDLE_DAYS: 0 });
+  run({ EXPIRE_FINISHED_DAYS: 0, EXPIRE_EMPTY_MINUTES: 0, EXPIRE_UNSTARTED_HOURS: 1, EXPIRE_IDLE_DAYS: 0 });
   expect(table.storage.matchData(unstarted)).toBeUndefined();
   expect(table.storage.count()).toBe(1);
 });

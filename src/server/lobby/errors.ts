@@ -17,6 +17,7 @@ const statuses = {
   full: 409,
   notJson: 415,
   tooFast: 429,
+  tooManyUnstarted: 429,
   tooManyMatches: 503,
 } as const;
 

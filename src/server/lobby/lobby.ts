@@ -8,8 +8,8 @@ import { publicSeats } from '../seats';
 import type { MatchData } from '../storage/rows';
 import type { ListFilter, SqliteStorage } from '../storage/sqlite';
 import { LobbyError } from './errors';
-
-const LIST_LENGTH = 100;
+import { PublicList } from './publicList';
+import { Unstarted } from './unstarted';
 
 /** Who is told of changes: the sockets of the match. */
 interface Listeners {
@@ -24,6 +24,7 @@ export interface LobbyParts {
   storage: SqliteStorage;
   listeners: Listeners;
   maxMatches: number;
+  maxUnstartedPerAddress: number;
   log: Log;
 }
 
@@ -42,7 +43,7 @@ export interface Holder {
 export type Lobby = ReturnType<typeof createLobby>;
 
 /** Every function throws a LobbyError for what it refuses. */
-export function createLobby({ boxes, storage, listeners, maxMatches, log }: LobbyParts) {
+export function createLobby({ boxes, storage, listeners, log, ...limits }: LobbyParts) {
   const box = (name: string): Box => {
     const found = boxes.get(name);
     if (!found) throw new LobbyError('gameNotFound', `Game ${name.slice(0, 64)} not found`);
@@ -64,7 +65,9 @@ export function createLobby({ boxes, storage, listeners, maxMatches, log }: Lobb
     return playerID;
   };
 
-  const prepare = (name: string, { numPlayers, setupData, unlisted }: NewMatch) => {
+  const unstarted = new Unstarted(limits.maxUnstartedPerAddress, (matchID) => storage.isUnstarted(matchID));
+
+  const prepare = (name: string, { numPlayers, setupData, unlisted }: NewMatch, address: string) => {
     const { game, rules } = box(name);
     const { min, max } = rules.seats;
     if (!Number.isInteger(numPlayers) || numPlayers < min || numPlayers > max) {
@@ -72,7 +75,9 @@ export function createLobby({ boxes, storage, listeners, maxMatches, log }: Lobb
     }
     const options = rules.readOptions(setupData ?? undefined);
     if (typeof options === 'string') throw new LobbyError('badOptions', options);
-    if (storage.count() >= maxMatches) throw new LobbyError('tooManyMatches', 'The server holds as many matches as it may');
+    if (!unstarted.allows(address)) throw new LobbyError('tooManyUnstarted', 'Too many matches of this address wait to begin');
+    if (storage.count() >= limits.maxMatches)
+      throw new LobbyError('tooManyMatches', 'The server holds as many matches as it may');
     const made = createMatch({ game, numPlayers, setupData: options, unlisted: unlisted === true });
     if ('setupDataError' in made) throw new LobbyError('badOptions', made.setupDataError);
     return made;
@@ -84,21 +89,30 @@ export function createLobby({ boxes, storage, listeners, maxMatches, log }: Lobb
     players: publicSeats(data, (seat) => listeners.isPresent(matchID, seat)),
   });
 
+  const publicList = new PublicList(storage, show);
+  /** To be called when anything that the list shows at once has changed. */
+  const changed = (matchID: string) => {
+    publicList.forget();
+    listeners.seatsChanged(matchID);
+  };
+
   return {
     games: (): string[] => [...boxes.keys()],
 
-    /** The newest public matches of a game. */
-    list(filter: ListFilter): PublicMatch[] {
+    /** The public matches of a game, those first that wait for players; at most a second old in what a seat does not change. */
+    list(filter: ListFilter): readonly PublicMatch[] {
       box(filter.gameName);
-      return storage.publicMatches(filter, LIST_LENGTH).map(([matchID, data]) => show(matchID, data));
+      return publicList.read(filter);
     },
 
     match: (name: string, matchID: string): PublicMatch => show(matchID, match(name, matchID)),
 
-    /** @returns the id of the new match. */
-    create(name: string, wanted: NewMatch): string {
+    /** @param address who asks. @returns the id of the new match. */
+    create(name: string, wanted: NewMatch, address: string): string {
       const matchID = newMatchID();
-      storage.create(matchID, prepare(name, wanted));
+      storage.create(matchID, prepare(name, wanted, address));
+      unstarted.add(address, matchID);
+      publicList.forget();
       log.info({ game: name, matchID, seats: wanted.numPlayers }, 'match created');
       return matchID;
     },
@@ -114,7 +128,7 @@ export function createLobby({ boxes, storage, listeners, maxMatches, log }: Lobb
         if (playerID != null) throw new LobbyError('seatTaken', `Player ${playerID} not available`);
         throw new LobbyError('full', `Match ${matchID} reached maximum number of players (${Object.keys(players).length})`);
       }
-      listeners.seatsChanged(matchID);
+      changed(matchID);
       return { playerID: String(seat), playerCredentials };
     },
 
@@ -122,26 +136,30 @@ export function createLobby({ boxes, storage, listeners, maxMatches, log }: Lobb
     async leave(name: string, matchID: string, holder: Holder): Promise<void> {
       const seat = heldSeat(match(name, matchID), holder);
       storage.freeSeat(matchID, seat);
+      publicList.forget();
       await listeners.seatLeft(name, matchID, String(seat));
     },
 
     change(name: string, matchID: string, holder: Holder, change: { name?: string; data?: unknown }): void {
       const seat = heldSeat(match(name, matchID), holder);
       storage.changeSeat(matchID, seat, change);
-      listeners.seatsChanged(matchID);
+      changed(matchID);
     },
 
     /** Sets up the rematch, like this match where nothing else is wanted. @returns its id, the same for everyone at the table. */
-    playAgain(name: string, matchID: string, holder: Holder, wanted: Partial<NewMatch>): string {
+    playAgain(name: string, matchID: string, holder: Holder, wanted: Partial<NewMatch>, address: string): string {
       const data = match(name, matchID);
       heldSeat(data, holder);
       if (data.nextMatchID && storage.matchData(data.nextMatchID)) return data.nextMatchID;
-      const next = prepare(name, {
+      const like = {
         numPlayers: wanted.numPlayers ?? Object.keys(data.players).length,
         setupData: wanted.setupData ?? data.setupData,
         unlisted: wanted.unlisted ?? data.unlisted,
-      });
+      };
+      const next = prepare(name, like, address);
       const nextMatchID = storage.createRematch(matchID, newMatchID(), next);
+      unstarted.add(address, nextMatchID);
+      publicList.forget();
       log.info({ game: name, matchID: nextMatchID, after: matchID }, 'match created');
       listeners.rematched(matchID, nextMatchID);
       return nextMatchID;

@@ -20,10 +20,11 @@ const parse: Middleware = (ctx, next) => {
 type LimitSettings = Pick<Settings, 'CREATES_PER_MINUTE' | 'JOINS_PER_MINUTE' | 'READS_PER_MINUTE' | 'TRUST_PROXY'>;
 
 export function lobbyRoutes(lobby: Lobby, settings: LimitSettings): Router {
+  const address = (ctx: Context) => clientAddress(ctx.req, settings.TRUST_PROXY);
   const limited = (perMinute: number): Middleware => {
     const limit = new AddressLimit(perMinute);
     return (ctx, next) => {
-      if (limit.take(clientAddress(ctx.req, settings.TRUST_PROXY))) return next();
+      if (limit.take(address(ctx))) return next();
       ctx.set('Retry-After', '60');
       throw new LobbyError('tooFast', 'Too many requests; wait a minute');
     };
@@ -54,7 +55,7 @@ export function lobbyRoutes(lobby: Lobby, settings: LimitSettings): Router {
   });
 
   router.post('/games/:name/create', creates, parse, (ctx) => {
-    ctx.body = { matchID: lobby.create(param(ctx, 'name'), readBody(createBody, ctx.request.body)) };
+    ctx.body = { matchID: lobby.create(param(ctx, 'name'), readBody(createBody, ctx.request.body), address(ctx)) };
   });
 
   router.post('/games/:name/:id/join', changes, parse, (ctx) => {
@@ -81,7 +82,7 @@ export function lobbyRoutes(lobby: Lobby, settings: LimitSettings): Router {
   router.post('/games/:name/:id/playAgain', creates, parse, (ctx) => {
     const { numPlayers, setupData, unlisted, ...holder } = readBody(playAgainBody, ctx.request.body);
     const wanted = { numPlayers: numPlayers ?? undefined, setupData, unlisted };
-    ctx.body = { nextMatchID: lobby.playAgain(param(ctx, 'name'), param(ctx, 'id'), holder, wanted) };
+    ctx.body = { nextMatchID: lobby.playAgain(param(ctx, 'name'), param(ctx, 'id'), holder, wanted, address(ctx)) };
   });
 
   return router;

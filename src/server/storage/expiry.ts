@@ -1,10 +1,13 @@
 // Which matches are removed for their age.
 import type { Connection } from './driver';
+import { ranks } from './statements';
 
 /** Ages in milliseconds after which a match goes; 0 keeps it for ever. */
 export interface Lifetimes {
   /** Since the last move of a finished match. */
   finished: number;
+  /** Since the creation of a match where nobody has ever sat. */
+  empty: number;
   /** Since the creation of a match without a move. */
   unstarted: number;
   /** Since the last move or change of seats in a match under way. */
@@ -15,6 +18,7 @@ export type Removed = Record<keyof Lifetimes, string[]>;
 
 const conditions: Record<keyof Lifetimes, string> = {
   finished: 'gameover IS NOT NULL AND updated_at <= ?',
+  empty: `state_id = 0 AND list_rank = ${ranks.empty} AND created_at <= ?`,
   unstarted: 'gameover IS NULL AND state_id = 0 AND created_at <= ?',
   idle: 'gameover IS NULL AND state_id > 0 AND updated_at <= ?',
 };
@@ -26,5 +30,5 @@ export function removeExpired(db: Connection, lifetimes: Lifetimes, now = Date.n
     const rows = db.prepare(`DELETE FROM matches WHERE ${conditions[reason]} RETURNING id`).all(now - lifetimes[reason]);
     return (rows as { id: string }[]).map(({ id }) => id);
   };
-  return { finished: remove('finished'), unstarted: remove('unstarted'), idle: remove('idle') };
+  return { finished: remove('finished'), empty: remove('empty'), unstarted: remove('unstarted'), idle: remove('idle') };
 }

@@ -30,13 +30,24 @@ const versions = [
      entries TEXT NOT NULL,
      PRIMARY KEY (match_id, state_id)
    ) STRICT, WITHOUT ROWID;`,
+  `ALTER TABLE matches ADD COLUMN list_rank INTEGER NOT NULL DEFAULT 1;
+   UPDATE matches SET list_rank = CASE
+     WHEN gameover IS NOT NULL THEN 3
+     WHEN NOT EXISTS (SELECT 1 FROM seats WHERE match_id = id AND name IS NOT NULL) THEN 1
+     WHEN EXISTS (SELECT 1 FROM seats WHERE match_id = id AND name IS NULL) THEN 0
+     ELSE 2 END;
+   DROP INDEX matches_by_game;
+   CREATE INDEX matches_listed ON matches (game, list_rank, updated_at DESC) WHERE unlisted = 0;`,
 ];
 
-/** @throws {Error} when a newer version of this program has written the file. */
-export function migrate(db: Connection): void {
+/**
+ * @param to the version that is wanted; an older one only to test the way from there.
+ * @throws {Error} when a newer version of this program has written the file.
+ */
+export function migrate(db: Connection, to = versions.length): void {
   const { user_version: found } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (found > versions.length) throw new Error(`the data are of version ${found}, this program knows ${versions.length}`);
   for (const [i, sql] of versions.entries()) {
-    if (i >= found) db.transaction(() => db.exec(`${sql} PRAGMA user_version = ${i + 1};`)).immediate();
+    if (i >= found && i < to) db.transaction(() => db.exec(`${sql} PRAGMA user_version = ${i + 1};`)).immediate();
   }
 }

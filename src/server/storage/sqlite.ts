@@ -6,7 +6,7 @@ import { type Connection, open } from './driver';
 import { GroupCommit } from './groupCommit';
 import { type MatchData, type MatchRow, type SeatRow, toMatchData, toText } from './rows';
 import { migrate } from './schema';
-import { type Statements, statements } from './statements';
+import { ranks, type Statements, statements } from './statements';
 
 /** Thrown when another move has been stored since the one this state was computed from; nothing has been written. */
 export class StaleState extends Error {}
@@ -17,6 +17,10 @@ export interface ListFilter {
   updatedBefore?: number;
   updatedAfter?: number;
 }
+
+type ListedMatch = [matchID: string, data: MatchData];
+
+const between = (after = -1, before = Number.MAX_SAFE_INTEGER) => ({ after, before });
 
 export class SqliteStorage extends Async {
   readonly db: Connection;
@@ -71,7 +75,10 @@ export class SqliteStorage extends Async {
   }
 
   override async listMatches(opts?: StorageAPI.ListMatchesOpts): Promise<string[]> {
-    return this.#list(opts?.gameName ?? null, opts?.where ?? {}, 1, -1).map(({ id }) => id);
+    const { isGameover, updatedBefore, updatedAfter } = opts?.where ?? {};
+    const over = isGameover === undefined ? null : Number(isGameover);
+    const rows = this.#sql.ids.all({ game: opts?.gameName ?? null, over, ...between(updatedAfter, updatedBefore) });
+    return (rows as { id: string }[]).map(({ id }) => id);
   }
 
   create(matchID: string, match: StorageAPI.CreateMatchOpts): void {
@@ -88,14 +95,25 @@ export class SqliteStorage extends Async {
     return state;
   }
 
-  /** The newest listed matches of a game. */
-  publicMatches({ gameName, ...where }: ListFilter, limit: number): [matchID: string, data: MatchData][] {
-    return this.#list(gameName, where, 0, limit).map((row) => [row.id, toMatchData(row, this.#seats(row.id))]);
+  /** Listed matches of a game: those that somebody waits at first, then those where nobody sits, full and finished ones; each newest first. */
+  publicMatches({ gameName: game, isGameover, updatedBefore, updatedAfter }: ListFilter, limit: number): ListedMatch[] {
+    const [from, to] = [isGameover ? ranks.over : ranks.waiting, isGameover === false ? ranks.full : ranks.over];
+    const asked = { game, from, to, ...between(updatedAfter, updatedBefore), limit };
+    const rows = this.#sql.list.all(asked) as MatchRow[];
+    const seats = new Map<string, SeatRow[]>(rows.map(({ id }) => [id, []]));
+    const seatRows = this.#sql.seatsOfAll.all(JSON.stringify([...seats.keys()])) as SeatRow[];
+    for (const seat of seatRows) seats.get(seat.match_id)?.push(seat);
+    return rows.map((row) => [row.id, toMatchData(row, seats.get(row.id) ?? [])]);
   }
 
   matchData(matchID: string): MatchData | undefined {
     const row = this.#sql.match.get(matchID) as MatchRow | undefined;
     return row && toMatchData(row, this.#seats(matchID));
+  }
+
+  /** Whether there is such a match and nobody has made a move in it. */
+  isUnstarted(matchID: string): boolean {
+    return this.#sql.unstarted.get(matchID) !== undefined;
   }
 
   /**
@@ -107,7 +125,7 @@ export class SqliteStorage extends Async {
     return this.db
       .transaction(() => {
         const row = this.#sql.takeSeat.get(name, credentials, toText(data), matchID, seat) as { seat: number } | undefined;
-        if (row) this.#sql.touch.run(Date.now(), matchID);
+        if (row) this.#sql.seatsChanged.run(Date.now(), matchID);
         return row?.seat ?? null;
       })
       .immediate();
@@ -123,7 +141,7 @@ export class SqliteStorage extends Async {
       .transaction(() => {
         this.#sql.freeSeat.run(matchID, seat);
         if (!this.#seats(matchID).some(({ name }) => name !== null)) this.#sql.remove.run(matchID);
-        else this.#sql.touch.run(Date.now(), matchID);
+        else this.#sql.seatsChanged.run(Date.now(), matchID);
       })
       .immediate();
   }
@@ -160,16 +178,5 @@ export class SqliteStorage extends Async {
 
   #seats(matchID: string): SeatRow[] {
     return this.#sql.seats.all(matchID) as SeatRow[];
-  }
-
-  #list(
-    game: string | null,
-    where: NonNullable<StorageAPI.ListMatchesOpts['where']>,
-    unlisted: 0 | 1,
-    limit: number,
-  ): MatchRow[] {
-    const over = where.isGameover === undefined ? null : Number(where.isGameover);
-    const [before, after] = [where.updatedBefore ?? null, where.updatedAfter ?? null];
-    return this.#sql.list.all({ game, over, before, after, unlisted, limit }) as MatchRow[];
   }
 }

@@ -1,27 +1,44 @@
 // Every SQL statement about matches, prepared once.
 import type { Connection } from './driver';
 
+/** In which order matches are listed, those first that wait for somebody; stored with each, so that an index can give the list. */
+export const ranks = { waiting: 0, empty: 1, full: 2, over: 3 } as const;
+
 export type Statements = ReturnType<typeof statements>;
 
 const about = 'id, game, unlisted, setup_data, created_at, updated_at, gameover, next_match_id';
+
+/** The public matches of a game whose ranks lie between two; by the index `matches_listed` alone. */
+export const listSql = `SELECT ${about} FROM matches
+  WHERE game = :game AND unlisted = 0 AND list_rank BETWEEN :from AND :to AND updated_at < :before AND updated_at > :after
+  ORDER BY list_rank, updated_at DESC LIMIT :limit`;
+
+/** The seats of all matches in a JSON list of ids. */
+export const seatsOfAllSql = `SELECT match_id, seat, name, credentials, data FROM seats
+  WHERE match_id IN (SELECT value FROM json_each(?)) ORDER BY match_id, seat`;
 
 export const statements = (db: Connection) => ({
   create: db.prepare(
     `INSERT INTO matches (id, game, unlisted, setup_data, created_at, updated_at, state_id, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   ),
   createSeat: db.prepare('INSERT INTO seats (match_id, seat) VALUES (?, ?)'),
-  move: db.prepare('UPDATE matches SET state = ?, state_id = ?, gameover = ?, updated_at = ? WHERE id = ? AND state_id = ?'),
+  move: db.prepare(
+    `UPDATE matches SET state = ?, state_id = ?, gameover = ?3, updated_at = ?,
+       list_rank = CASE WHEN ?3 IS NULL THEN list_rank ELSE ${ranks.over} END
+     WHERE id = ? AND state_id = ?`,
+  ),
   addLog: db.prepare('INSERT INTO log (match_id, state_id, entries) VALUES (?, ?, ?)'),
   match: db.prepare(`SELECT ${about} FROM matches WHERE id = ?`),
+  unstarted: db.prepare('SELECT 1 FROM matches WHERE id = ? AND state_id = 0'),
   state: db.prepare('SELECT state FROM matches WHERE id = ?'),
   seats: db.prepare('SELECT match_id, seat, name, credentials, data FROM seats WHERE match_id = ? ORDER BY seat'),
   log: db.prepare('SELECT entries FROM log WHERE match_id = ? ORDER BY state_id'),
-  list: db.prepare(
-    `SELECT ${about} FROM matches
-     WHERE (:game IS NULL OR game = :game) AND unlisted <= :unlisted
-       AND (:over IS NULL OR (gameover IS NOT NULL) = :over)
-       AND (:before IS NULL OR updated_at < :before) AND (:after IS NULL OR updated_at > :after)
-     ORDER BY updated_at DESC LIMIT :limit`,
+  list: db.prepare(listSql),
+  seatsOfAll: db.prepare(seatsOfAllSql),
+  ids: db.prepare(
+    `SELECT id FROM matches
+     WHERE (:game IS NULL OR game = :game) AND (:over IS NULL OR (gameover IS NOT NULL) = :over)
+       AND updated_at < :before AND updated_at > :after`,
   ),
   takeSeat: db.prepare(
     `UPDATE seats SET name = ?, credentials = ?, data = ?
@@ -31,7 +48,13 @@ export const statements = (db: Connection) => ({
   ),
   changeSeat: db.prepare('UPDATE seats SET name = coalesce(?, name), data = coalesce(?, data) WHERE match_id = ? AND seat = ?'),
   freeSeat: db.prepare('UPDATE seats SET name = NULL, credentials = NULL, data = NULL WHERE match_id = ? AND seat = ?'),
-  touch: db.prepare('UPDATE matches SET updated_at = ? WHERE id = ?'),
+  seatsChanged: db.prepare(
+    `UPDATE matches SET updated_at = ?1, list_rank = CASE
+       WHEN gameover IS NOT NULL THEN ${ranks.over}
+       WHEN EXISTS (SELECT 1 FROM seats WHERE match_id = ?2 AND name IS NULL) THEN ${ranks.waiting}
+       ELSE ${ranks.full} END
+     WHERE id = ?2`,
+  ),
   setNext: db.prepare('UPDATE matches SET next_match_id = ? WHERE id = ?'),
   remove: db.prepare('DELETE FROM matches WHERE id = ?'),
   count: db.prepare('SELECT count(*) AS n FROM matches'),
