@@ -94,6 +94,7 @@ export class OnlineMatch extends Source<OnlineState> {
   }
 
   close(): void {
+    if (this.#closed) return;
     this.#closed = true;
     for (const timer of [this.#answer, this.#sync, this.#again]) clearTimeout(timer);
     this.#parts.socket.removeAllListeners();
@@ -142,6 +143,8 @@ export class OnlineMatch extends Source<OnlineState> {
     const { seat } = this.getSnapshot();
     if (refusal.reason === 'matchNotFound') {
       this.change({ stage: 'gone', status: 'offline', refused: refusal });
+      // Nothing is to be heard of it any more.
+      this.close();
     } else if (refusal.reason === 'unauthorized' && seat !== null) {
       this.#settle();
       this.change({ seat: null, unseated: true });
@@ -176,12 +179,15 @@ export class OnlineMatch extends Source<OnlineState> {
     this.#sync = setTimeout(() => this.#ask(), SYNC_MS);
   }
 
+  /** Without a connection nothing is asked: socket.io would send it all later, and every new connection begins with a sync anyway. */
   #ask(): void {
+    if (!this.#parts.socket.connected) return;
     this.#expectSync();
     this.#transport().requestSync();
   }
 
   #lost(): void {
+    clearTimeout(this.#answer);
     clearTimeout(this.#sync);
     this.#sync = undefined;
     this.change({ status: 'offline' });

@@ -16,9 +16,24 @@ type Listener = (...args: never[]) => void;
 class FakeSocket {
   connected = false;
   active = true;
-  readonly emit = vi.fn((event: string, ...args: unknown[]) => this.sent?.(event, args));
+  /** What has left this browser. */
+  readonly wire = vi.fn((event: string, ...args: unknown[]) => this.sent?.(event, args));
   sent: ((event: string, args: unknown[]) => void) | null = null;
   readonly #listeners = new Map<string, Listener[]>();
+  readonly #waiting: [event: string, ...args: unknown[]][] = [];
+
+  /** As socket.io does, keeps what is said without a connection for the next one. */
+  emit(event: string, ...args: unknown[]): void {
+    if (this.connected) this.wire(event, ...args);
+    else this.#waiting.push([event, ...args]);
+  }
+
+  /** The connection comes about: first goes what has waited for it, then listeners hear of it. */
+  arrive(): void {
+    this.connected = true;
+    for (const packet of this.#waiting.splice(0)) this.wire(...packet);
+    this.receive('connect');
+  }
 
   on(event: string, listener: Listener): void {
     this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
@@ -73,8 +88,7 @@ export class FakeTable {
   }
 
   connect(): void {
-    this.socket.connected = true;
-    this.socket.receive('connect');
+    this.socket.arrive();
   }
 
   disconnect(): void {
@@ -84,7 +98,7 @@ export class FakeTable {
 
   /** Packets of one kind that the client has sent. */
   packets(event: string): unknown[][] {
-    return this.socket.emit.mock.calls.filter(([sent]) => sent === event).map(([, ...args]) => args);
+    return this.socket.wire.mock.calls.filter(([sent]) => sent === event).map(([, ...args]) => args);
   }
 
   /** Somebody makes a move, and everyone hears of it. */

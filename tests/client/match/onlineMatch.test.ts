@@ -132,6 +132,16 @@ test('a match that was asked for is asked for again when no answer comes', () =>
   expect(table.packets('sync')).toHaveLength(2);
 });
 
+test('however long the connection is away, the match is asked for once when it is back', () => {
+  const table = new FakeTable().open();
+  table.silent = true;
+  table.match.play(roll);
+  table.disconnect();
+  vi.advanceTimersByTime(60_000);
+  table.connect();
+  expect(table.packets('sync')).toHaveLength(2);
+});
+
 test('a connection that the server has closed is opened again', () => {
   const table = new FakeTable().open();
   table.socket.active = false;
@@ -161,6 +171,9 @@ test('a match that does not exist is gone, not waited for', () => {
   table.open();
   table.refuse('matchNotFound', null);
   expect(table.match.getSnapshot().stage).toBe('gone');
+  vi.advanceTimersByTime(60_000);
+  expect(table.packets('sync')).toHaveLength(1);
+  table.match.close();
 });
 
 test('seats taken, left or abandoned show as the server says so', () => {
