@@ -27,8 +27,8 @@ export interface TakenSeat {
 }
 
 /**
- * `unreachable`: no answer; `badName`: another name is wanted; `crowded`: the server holds as many matches as it may;
- * `refused`: it did not like what we sent; `broken`: it failed itself.
+ * `unreachable`: no answer; `notFound`: the server itself says that there is no such match; `badName`: another name is wanted;
+ * `crowded`: the server holds as many matches as it may; `refused`: it did not like what we sent; `broken`: it failed itself.
  */
 export type LobbyProblem = 'unreachable' | 'notFound' | 'full' | 'badName' | 'crowded' | 'refused' | 'tooFast' | 'broken';
 
@@ -60,6 +60,9 @@ async function request<T>(path: string, body?: object): Promise<T> {
 
 /** Reasons our server gives that a status alone does not tell. */
 const reasons: Readonly<Record<string, LobbyProblem>> = {
+  matchNotFound: 'notFound',
+  gameNotFound: 'refused',
+  seatNotFound: 'refused',
   badName: 'badName',
   nameRequired: 'badName',
   tooManyMatches: 'crowded',
@@ -71,11 +74,10 @@ async function problemIn(response: Response): Promise<LobbyProblem> {
 }
 
 function problemByStatus(status: number): LobbyProblem {
-  if (status === 404) return 'notFound';
   if (status === 409) return 'full';
   if (status === 429) return 'tooFast';
-  // What a proxy says when the server behind it is gone.
-  if (status === 502 || status === 503 || status === 504) return 'unreachable';
+  // What a proxy says when the server behind it is gone; some say 404, and ours gives a reason for each of its own.
+  if (status === 404 || status === 502 || status === 503 || status === 504) return 'unreachable';
   return status < 500 ? 'refused' : 'broken';
 }
 

@@ -91,6 +91,16 @@ test('a match that the server has cleared away is forgotten', async () => {
   await vi.waitFor(() => expect(localStorage.getItem('machi-koro/seat/m1')).toBeNull());
 });
 
+test('a seat is kept while a proxy finds no server', async () => {
+  const held = JSON.stringify({ game: 'machi-koro', seat: { playerID: '0', credentials: 'c' }, since: 1 });
+  localStorage.setItem('machi-koro/seat/m1', held);
+  const asked = fakeLobby({ 'GET /games/machi-koro/m1': () => 404 });
+  render(<HomePage />);
+  await vi.waitFor(() => expect(asked.some(({ path }) => path.endsWith('/m1'))).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(localStorage.getItem('machi-koro/seat/m1')).toBe(held);
+});
+
 test('the page has landmarks, a way past the navigation, and says that it is a fan project', () => {
   render(<HomePage />);
   expect(screen.getByRole('banner')).toBeVisible();

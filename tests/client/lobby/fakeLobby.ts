@@ -10,7 +10,7 @@ export interface Asked {
 
 type Answer = unknown | Promise<unknown>;
 
-/** Answers by "METHOD /path"; a number is a failing status, `'down'` no answer at all, anything else the body. */
+/** Answers by "METHOD /path"; a number is a failing status, `'down'` no answer at all, anything else the body. What is not listed does not exist. */
 export function fakeLobby(answers: Record<string, (body: unknown) => Answer>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal(
@@ -24,7 +24,7 @@ export function fakeLobby(answers: Record<string, (body: unknown) => Answer>): A
       if (answer === 'down') throw new TypeError('Failed to fetch');
       if (typeof answer === 'number') return new Response('{}', { status: answer });
       if (answer instanceof Response) return answer;
-      return answer === undefined ? new Response('{}', { status: 404 }) : Response.json(answer);
+      return answer === undefined ? Response.json({ reason: 'matchNotFound' }, { status: 404 }) : Response.json(answer);
     }),
   );
   return asked;

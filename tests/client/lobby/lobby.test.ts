@@ -10,7 +10,9 @@ const reason = (name: string, status: number) => new Response(JSON.stringify({ r
 test.each([
   ['the network is down', 'down', 'unreachable'],
   ['the proxy finds no server', 502, 'unreachable'],
-  ['the match is unknown', 404, 'notFound'],
+  ['the proxy finds no page', 404, 'unreachable'],
+  ['the match is unknown', reason('matchNotFound', 404), 'notFound'],
+  ['the game is unknown', reason('gameNotFound', 404), 'refused'],
   ['every seat is taken', 409, 'full'],
   ['too much is asked', 429, 'tooFast'],
   ['the options are wrong', 400, 'refused'],
