@@ -40,7 +40,7 @@ export function readMatch(id: string): StoredMatch | null {
 
 /** Keeps the match; makes room for it when the browser has none left. */
 export function keepMatch(id: string, match: StoredMatch): void {
-  while (!writeStored(storedKey(id), match)) {
+  while (writeStored(storedKey(id), match) === 'full') {
     const oldest = keptMatches().findLast((kept) => kept.id !== id);
     if (!oldest) return;
     removeStored(storedKey(oldest.id));

@@ -14,18 +14,25 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Stores a JSON value; false when the browser refuses (no storage, or it is full), so that it lasts only as long as the page. */
-export function writeStored(key: string, value: unknown): boolean {
+/** `full`: the browser has no room for it; `refused`: it stores nothing for us. Either way the value lasts as long as the page. */
+export type Written = 'stored' | 'full' | 'refused';
+
+/** Stores a JSON value. */
+export function writeStored(key: string, value: unknown): Written {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(PREFIX + key, text);
     kept.delete(key);
-    return true;
-  } catch {
+    return 'stored';
+  } catch (error) {
     kept.set(key, text);
-    return false;
+    return isQuotaError(error) ? 'full' : 'refused';
   }
 }
+
+/** The second name is Firefox's. */
+const isQuotaError = (error: unknown): boolean =>
+  error instanceof DOMException && ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(error.name);
 
 export function removeStored(key: string): void {
   kept.delete(key);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterMove, cryptoChance, LocalMatch, startMatch } from '../../../src/client/local/localMatch';
 import { eyes } from '../../../src/client/local/seat';
 import { startLocal } from '../../../src/client/local/start';
-import { keepMatch, keptMatches, readMatch, type StoredMatch } from '../../../src/client/local/stored';
+import { dropMatch, keepMatch, keptMatches, readMatch, type StoredMatch } from '../../../src/client/local/stored';
 import { type Rules, rules, seededChance } from '../../../src/game';
 
 const played = rules['machi-koro'] as Rules<unknown>;
@@ -115,6 +115,17 @@ test('when the browser is full, older matches make room', () => {
   keepMatch('new', start());
   expect(readMatch('old')).toBeNull();
   expect(localStorage.getItem('machi-koro/local/new')).not.toBeNull();
+});
+
+test('without any storage matches last as long as the page, several of them', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  keepMatch('one', start());
+  keepMatch('two', start());
+  expect(readMatch('one')).not.toBeNull();
+  expect(readMatch('two')).not.toBeNull();
+  for (const id of ['one', 'two']) dropMatch(id);
 });
 
 test('a match kept by another version, or rubbish, is no match', () => {
