@@ -25,6 +25,13 @@ export function Dialog({ title, closable = true, onClose, wide = false, children
     element?.showModal();
     return () => element?.close();
   }, []);
+  /** Browsers let a second Escape close any dialog without asking; and our own closing is heard when all is over. */
+  const closed = () => {
+    const element = dialog.current;
+    if (!element || element.open) return;
+    if (closable) onClose();
+    else element.showModal();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, the browser sees to that
     <dialog
@@ -36,6 +43,7 @@ export function Dialog({ title, closable = true, onClose, wide = false, children
         event.preventDefault();
         if (closable) onClose();
       }}
+      onClose={closed}
       onClick={(event) => event.target === dialog.current && closable && onClose()}
     >
       <div className={styles.sheet}>
