@@ -1,12 +1,29 @@
-// What a player's name may be, the same as on the server.
+// What a player's name may be: the server's own rule, told again here so that a wrong name is said while it is typed.
 
 export const MAX_NAME = 24;
+/** More is not even looked at: pictures of several characters count as one. */
+const MAX_CODE_UNITS = 400;
 
-/** A name as it is shown: trimmed, spaces single; null when it is not 1-24 characters. The server may still refuse odd ones. */
+/** Control, format (direction marks, zero width), surrogate, private and unassigned characters, line and paragraph separators. */
+const forbidden = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?!\u200d)\p{Cf}/u;
+/** U+200D where it joins two pictures to one. Without a look behind, which older browsers do not read. */
+const joining = /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?\u200d(?=\p{Extended_Pictographic})/gu;
+/** Blank although they are letters or symbols. */
+const blank = /[\u115f\u1160\u3164\uffa0\u2800]|\u034f|\u17b4|\u17b5/u;
+/** More marks on one letter than any language needs overflow the line. */
+const stackedMarks = /\p{M}{4,}/u;
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A name as it is shown: trimmed, in NFC, spaces single; null when it is not 1-24 visible characters. */
 export function tidyName(typed: string): string | null {
-  const name = typed.normalize('NFC').trim().replace(/\s+/g, ' ');
-  const length = lengthOf(name);
-  return length >= 1 && length <= MAX_NAME ? name : null;
+  if (typed.length > MAX_CODE_UNITS) return null;
+  const name = typed
+    .normalize('NFC')
+    .trim()
+    .replace(/\p{Zs}+/gu, ' ');
+  if (forbidden.test(name) || blank.test(name) || stackedMarks.test(name) || !visible.test(name)) return null;
+  if (name.replace(joining, '').includes('\u200d')) return null;
+  return lengthOf(name) <= MAX_NAME ? name : null;
 }
 
 /** Characters as people count them. */

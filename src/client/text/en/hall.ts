@@ -46,7 +46,7 @@ export const hall = {
     },
     startingPlayer: { question: 'Who begins', first: 'The first seat', random: 'Drawn by lot' },
   },
-  name: { yours: 'Your name', rule: '1 to {{max}} characters, seen by everyone at the table.' },
+  name: { yours: 'Your name', rule: '1 to {{max}} characters, none of them invisible. Everyone at the table sees it.' },
   open: {
     title: 'Open matches',
     loading: 'Looking for matches …',
