@@ -94,6 +94,7 @@ process.stdout.write('run                          moves/s   p50 ms   p99 ms   C
 for (const { name, sync, pace } of runs) {
   const folder = temporaryFolder();
   const limits = {
+    CONNECTS_PER_MINUTE: '100000',
     CREATES_PER_MINUTE: '100000',
     MAX_UNSTARTED_PER_ADDRESS: '100000',
     JOINS_PER_MINUTE: '100000',

@@ -59,7 +59,6 @@ export async function startTable(settings: Settings, parts: TableParts = {}): Pr
   const transport = new TableTransport({
     storage,
     boxes,
-    packetsPerSecond: settings.PACKETS_PER_SECOND,
     doorkeeper: new Doorkeeper(settings),
     log,
   });

@@ -42,13 +42,15 @@ const schema = z.object({
   MAX_UNSTARTED_PER_ADDRESS: whole(1, 1_000_000, 50),
   MAX_SOCKETS: whole(1, 1_000_000, 5000),
   MAX_SOCKETS_PER_ADDRESS: whole(1, 1_000_000, 100),
+  /** Per address: sockets opened. */
+  CONNECTS_PER_MINUTE: whole(1, 1_000_000, 240),
   /** Per address. */
   CREATES_PER_MINUTE: whole(1, 1_000_000, 30),
   /** Per address: join, leave, rename. */
   JOINS_PER_MINUTE: whole(1, 1_000_000, 120),
   /** Per address: lists and matches. */
   READS_PER_MINUTE: whole(1, 1_000_000, 1200),
-  /** Per socket: moves, syncs and chat lines; a sync counts five times. Ten seconds' worth may come at once. */
+  /** Per connection: moves, syncs and chat lines; a sync counts five times. Ten seconds' worth may come at once. */
   PACKETS_PER_SECOND: whole(1, 1_000_000, 10),
 });
 

@@ -19,6 +19,7 @@ export function temporaryFolder(): { path: string; remove(): void } {
 
 const testSettings = (dir: string, changes: Partial<Settings> = {}): Settings => ({
   ...readSettings({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dir, CLIENT_DIR: join(dir, 'no-client') }),
+  CONNECTS_PER_MINUTE: 100_000,
   CREATES_PER_MINUTE: 100_000,
   JOINS_PER_MINUTE: 100_000,
   READS_PER_MINUTE: 100_000,

@@ -4,7 +4,7 @@ import { io } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
 import { AddressLimit, Bucket } from '../../src/server/limits';
 import { clientAddress, originAllowed } from '../../src/server/web/address';
-import { GAME, next, openSocket, refusalOf, startTestTable, type TestTable } from '../help/server';
+import { GAME, next, openSocket, refusalOf, startTestTable, type TestTable, until } from '../help/server';
 
 test('a bucket lets a burst through, then a steady stream', () => {
   const bucket = new Bucket(2, 4, 0);
@@ -110,6 +110,44 @@ test('a socket that sends too fast is told so, and cut off when it goes on', asy
   const cut = next(socket, 'disconnect');
   for (let i = 0; i < 200; i++) socket.emit('nonsense');
   await cut;
+});
+
+test('the limit of packets holds for the connection, however often its namespaces are left and opened again', async () => {
+  table = await startTestTable({ PACKETS_PER_SECOND: 1 });
+  const { matchID } = await table.lobby.createMatch(GAME, { numPlayers: 2 });
+  const socket = await table.socket();
+  const other = socket.io.socket('/machi-koro-fussball');
+  await next(other, 'connect');
+  for (let i = 0; i < 2; i++) {
+    const synced = next(socket, 'sync');
+    socket.emit('sync', matchID, null, null);
+    await synced;
+    // The manager keeps the connection, since the other namespace is open.
+    socket.disconnect();
+    await until(() => table.transport.openMatches === 0);
+    const again = next(socket, 'connect');
+    socket.connect();
+    await again;
+  }
+  expect((await refusalOf(socket, 'sync', matchID, null)).refusal.reason).toBe('tooFast');
+  expect((await refusalOf(other, 'sync', matchID, null)).refusal.reason).toBe('tooFast');
+});
+
+test('a connection that opens namespaces without end is cut off, those that exist and those that do not', async () => {
+  table = await startTestTable({ PACKETS_PER_SECOND: 1 });
+  for (const namespace of [GAME, 'chess']) {
+    const socket = await table.socket();
+    const cut = next(socket, 'disconnect');
+    for (let i = 0; i < 200; i++) socket.io.engine.write(`0/${namespace},`);
+    await cut;
+  }
+  expect(table.transport.openMatches).toBe(0);
+});
+
+test('an address may not open one socket after the other without end', async () => {
+  table = await startTestTable({ CONNECTS_PER_MINUTE: 3 });
+  for (let i = 0; i < 3; i++) (await table.socket()).disconnect();
+  await expect(table.socket()).rejects.toThrow();
 });
 
 test('an address may not open sockets without end, and may again when it has closed some', async () => {

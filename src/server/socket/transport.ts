@@ -10,7 +10,6 @@ import type { Game } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/server';
 import type { ServerOptions, Socket, Server as SocketServer } from 'socket.io';
 import type { Box } from '../gate';
-import { Bucket } from '../limits';
 import type { Log } from '../log';
 import type { SqliteStorage } from '../storage/sqlite';
 import { Audience } from './audience';
@@ -23,19 +22,15 @@ export interface TransportParts {
   storage: SqliteStorage;
   /** By game name. */
   boxes: ReadonlyMap<string, Box>;
-  packetsPerSecond: number;
   doorkeeper: Doorkeeper;
   log: Log;
 }
 
-const BURST_SECONDS = 10;
-/** What a packet costs of a socket's allowance; one where nothing is said. */
+/** What a packet costs of its connection's allowance; one where nothing is said. */
 const costs: ReadonlyMap<unknown, number> = new Map([
   ['sync', 5],
   ['chat', 5],
 ]);
-/** A socket that has been told so often that it is too fast is no player. */
-const MAX_TOO_FAST = 100;
 
 export class TableTransport extends SocketIO {
   readonly audience: Audience;
@@ -120,15 +115,12 @@ export class TableTransport extends SocketIO {
   }
 
   #welcome(socket: Socket, desk: Desk): void {
-    const { packetsPerSecond, log } = this.#parts;
-    const allowance = new Bucket(packetsPerSecond, packetsPerSecond * BURST_SECONDS);
-    let tooFast = 0;
+    const { doorkeeper, log } = this.#parts;
+    const allowance = doorkeeper.allowanceOf(socket.conn);
     socket.use(([event, ...packet], next) => {
       if (this.#closing) return;
       if (allowance.take(costs.get(event) ?? 1)) return next();
-      tooFast += 1;
-      if (tooFast > MAX_TOO_FAST) socket.disconnect(true);
-      else this.audience.refuse(socket, { matchID: matchIDIn(packet), stateID: null, refusal: { reason: 'tooFast' } });
+      this.audience.refuse(socket, { matchID: matchIDIn(packet), stateID: null, refusal: { reason: 'tooFast' } });
     });
     for (const event of ['update', 'sync', 'chat'] as const) {
       socket.on(event, (...packet: unknown[]) => {
