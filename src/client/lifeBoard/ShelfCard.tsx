@@ -62,7 +62,12 @@ function Needs({ t, needs }: { t: T; needs: readonly Need[] }) {
       <span key={need.type}>{shortNeed(t, need)}</span>
     ),
   );
-  return [label, ...words];
+  return (
+    <>
+      {label}
+      {words}
+    </>
+  );
 }
 
 function labelOf(model: LifeModel, card: LifeBoxCardId, copies: number, lacks: string | null): string {

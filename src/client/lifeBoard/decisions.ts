@@ -33,8 +33,9 @@ function wordsFor(
       const card = args[0] as DreamCardId;
       const { power, vip } = dreamCard(card);
       const amount = power?.when === 'discarded' ? power.get : 0;
-      const label = t('life.action.discard', { card: lifeNames[card], amount: t('life.money', { count: amount }) });
-      return { label, note: t('life.action.losesPoints', { points: vip }), main: false };
+      const label = t('life.action.discard', { card: lifeNames[card] });
+      const note = t('life.action.discardNote', { amount: t('life.money', { count: amount }), points: vip });
+      return { label, note, main: false };
     }
     default:
       return null;

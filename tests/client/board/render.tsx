@@ -3,18 +3,20 @@ import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import CityBoard from '../../../src/client/board/CityBoard';
 import type { BoardProps, LogEntry } from '../../../src/client/match/types';
-import { rules as allRules, type Chance, type Move, type Rules, seededChance } from '../../../src/game';
+import { rules as allRules, type Chance, editions, type Happening, type Move, type Rules, seededChance } from '../../../src/game';
 import type { CityG, CityHappening } from '../../../src/game/city/types';
 
 export type CityRules = Rules<CityG, unknown, CityHappening>;
 
-export const gameNames = Object.keys(allRules);
+export const gameNames = Object.values(editions).map(({ game }) => game);
 export const rulesOf = (game: string): CityRules => allRules[game] as CityRules;
 export const classic = rulesOf('machi-koro');
-export const NAMES = ['Ida', 'Ben', 'Cleo', 'Dan'];
+export const NAMES = ['Ida', 'Ben', 'Cleo', 'Dan', 'Eve'];
 
-/** A fresh match. */
-export function start(rules: CityRules = classic, seats = 3, setupData: unknown = {}): CityG {
+export const start = (rules: CityRules = classic, seats = 3, setupData: unknown = {}): CityG => begin(rules, seats, setupData);
+
+/** A fresh match of any game. */
+export function begin<G>(rules: Rules<G>, seats = 3, setupData: unknown = {}): G {
   const options = rules.readOptions(setupData);
   if (typeof options === 'string') throw new Error(options);
   return rules.setup(seats, options, seededChance(1));
@@ -24,11 +26,17 @@ export function start(rules: CityRules = classic, seats = 3, setupData: unknown 
 export const dice = (...faces: number[]): Chance => ({ die: () => faces.shift() ?? 1, shuffle: (items) => [...items] });
 
 /** A match played at random for so many moves, or to its end: every position and the log. */
-export function playRandomly(rules: CityRules, seed: number, moves: number, seats = 3, setupData: unknown = {}) {
+export function playRandomly<G extends { turn: { seat: number } }, H extends Happening>(
+  rules: Rules<G, unknown, H>,
+  seed: number,
+  moves: number,
+  seats = 3,
+  setupData: unknown = {},
+) {
   const chance = seededChance(seed);
-  const G = start(rules, seats, setupData);
+  const G = begin(rules, seats, setupData);
   const positions = [rules.copy(G)];
-  const log: LogEntry[] = [];
+  const log: (LogEntry & { happenings: readonly H[] })[] = [];
   for (let i = 0; i < moves && rules.toMove(G) !== null; i++) {
     const move = likely(rules.legalMoves(G), chance);
     const seat = G.turn.seat;
@@ -39,15 +47,22 @@ export function playRandomly(rules: CityRules, seed: number, moves: number, seat
   return { G, log, positions };
 }
 
-/** Building rather than passing, so that matches get somewhere. */
+/** Building or buying rather than passing, so that matches get somewhere. */
 function likely(legal: readonly Move[], chance: Chance): Move {
-  const builds = legal.filter(({ move }) => move === 'build');
+  const builds = legal.filter(({ move }) => move === 'build' || move === 'buy');
   return chance.shuffle(builds.length > 0 && chance.die() > 1 ? builds : legal)[0] as Move;
 }
 
 /** The properties of a board that looks at `G` with the eyes of `seat`. */
-export function propsFor(G: CityG, changes: Partial<BoardProps<CityG>> = {}): BoardProps<CityG> {
-  const rules = changes.rules ?? classic;
+export const propsFor = (G: CityG, changes: Partial<BoardProps<CityG>> = {}) => propsOf(classic, G, changes);
+
+/** The same for any game. */
+export function propsOf<G extends { players: readonly unknown[] }>(
+  usual: Rules<G>,
+  G: G,
+  changes: Partial<BoardProps<G>> = {},
+): BoardProps<G> {
+  const rules = changes.rules ?? usual;
   const seat = changes.seat === undefined ? 0 : changes.seat;
   return {
     game: rules.id,

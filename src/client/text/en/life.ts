@@ -57,8 +57,8 @@ export const life = {
     rollAgain_one: 'Roll {{count}} die again',
     rollAgain_other: 'Roll {{count}} dice again',
     endTurn: 'End the turn',
-    discard: 'Discard {{card}} for {{amount}}',
-    losesPoints: '−{{points}} VIP',
+    discard: 'Discard {{card}}',
+    discardNote: '+{{amount}}, −{{points}} VIP',
     wins: 'wins the match',
   },
 
