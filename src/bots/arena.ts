@@ -1,12 +1,19 @@
 // Whole matches between players without a screen, reproducible from a seed: the measure of strength.
-import { type Rules, rules, seededChance } from '../game';
+import { type Happening, type Rules, rules, seededChance } from '../game';
 import type { Player } from './player';
 
 export interface MatchResult {
   winner: number;
   moves: number;
   turns: number;
+  /** The seat that had the first turn. */
+  first: number;
+  /** Cards bought, in order. */
+  purchases: { seat: number; card: string }[];
 }
+
+/** What each engine calls a purchase. */
+const PURCHASES: ReadonlySet<string> = new Set(['build', 'buy']);
 
 /**
  * Plays one match; each player is shown what his seat may see.
@@ -25,12 +32,18 @@ export function playMatch(
   const options = played.readOptions(setupData);
   if (typeof options === 'string') throw new RangeError(options);
   const G = played.setup(players.length, options, chance);
-  let turns = 1;
-  let moves = 0;
+  const result: MatchResult = { winner: -1, moves: 0, turns: 1, first: played.toMove(G) as number, purchases: [] };
   for (let seat = played.toMove(G); seat !== null; seat = played.toMove(G)) {
-    if (++moves > mostMoves) throw new RangeError(`${game}: no end after ${mostMoves} moves`);
+    if (++result.moves > mostMoves) throw new RangeError(`${game}: no end after ${mostMoves} moves`);
     const move = (players[seat] as Player).choose(played.view(G, seat), seat);
-    for (const { type } of played.apply(G, move, chance)) if (type === 'turn') turns++;
+    for (const happening of played.apply(G, move, chance)) note(happening, result);
   }
-  return { winner: (played.outcome(G) as { winner: number }).winner, moves, turns };
+  return { ...result, winner: (played.outcome(G) as { winner: number }).winner };
+}
+
+function note(happening: Happening, result: MatchResult): void {
+  if (happening.type === 'turn') result.turns++;
+  if (!PURCHASES.has(happening.type)) return;
+  const { seat, card } = happening as Happening & { seat: number; card: string };
+  result.purchases.push({ seat, card });
 }
