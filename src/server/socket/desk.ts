@@ -7,7 +7,7 @@ import { publicSeats } from '../seats';
 import type { SqliteStorage } from '../storage/sqlite';
 import type { Audience } from './audience';
 import { matchIDIn, readChat, readSync, readUpdate } from './packets';
-import type { Message, Referee } from './referee';
+import { type Message, NotStored, type Referee } from './referee';
 
 export interface DeskParts {
   box: Box;
@@ -64,7 +64,9 @@ export function createDesk({ box, referee, storage, audience, log, inTurn }: Des
           if (messages.length === 0) throw new Error('the gate has let through what the master refuses');
           for (const message of messages) audience.show(referee.view, matchID, message);
         } catch (error) {
-          log.error({ err: error, matchID, move: asked.move }, 'move not stored');
+          const about = { matchID, move: asked.move };
+          if (error instanceof NotStored) log.error({ err: error.cause, ...about }, 'move not stored');
+          else log.error({ err: error, ...about }, 'move failed');
           audience.refuse(socket, { matchID, stateID, refusal: { reason: 'unavailable' } });
         }
       });

@@ -36,7 +36,7 @@ export class Referee {
    * Makes a move and stores it.
    * @param stored the match as the gate has just read it, so that the master need not read it again.
    * @returns what everybody may be shown now.
-   * @throws when it could not be stored; nothing has happened then.
+   * @throws {NotStored} when the storage failed, anything else when the game did; nothing has happened then.
    */
   move({ matchID, playerID, credentials, stateID, move, args }: AskedMove, stored: Stored): Promise<Message[]> {
     const action = { type: 'MAKE_MOVE' as const, payload: { type: move, args, playerID, credentials } };
@@ -57,6 +57,9 @@ export class Referee {
   }
 }
 
+/** The storage could not keep a move; `cause` says why. */
+export class NotStored extends Error {}
+
 /** The storage for one move of a match that has been read: only the state is still to be written. */
 class AlreadyRead extends Async {
   constructor(
@@ -72,8 +75,12 @@ class AlreadyRead extends Async {
     return this.stored as unknown as StorageAPI.FetchResult<O>;
   }
 
-  override setState(matchID: string, state: State, deltalog?: LogEntry[]): Promise<void> {
-    return this.storage.setState(matchID, state, deltalog);
+  override async setState(matchID: string, state: State, deltalog?: LogEntry[]): Promise<void> {
+    try {
+      await this.storage.setState(matchID, state, deltalog);
+    } catch (cause) {
+      throw new NotStored('the storage failed', { cause });
+    }
   }
 
   override async setMetadata(): Promise<void> {}

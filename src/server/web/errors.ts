@@ -19,7 +19,8 @@ export function answerErrors(log: Log): Middleware {
       if (ctx.status >= 400 && !ctx.body) ctx.throw(ctx.status);
     } catch (error) {
       const status = statusOf(error);
-      if (status >= 500 && !(error instanceof LobbyError)) log.error({ err: error, path: ctx.path }, 'request failed');
+      // 501 is the router's answer to methods that it does not know: nothing is wrong with us.
+      if (status === 500) log.error({ err: error, path: ctx.path }, 'request failed');
       const reason = error instanceof LobbyError ? error.reason : (reasons.get(status) ?? 'badRequest');
       ctx.status = status;
       ctx.body = { reason, message: messageOf(error, status) };
