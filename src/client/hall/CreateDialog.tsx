@@ -8,7 +8,7 @@ import { createMatch } from '../lobby/lobby';
 import { NameField } from '../lobby/NameField';
 import { tidyName } from '../lobby/names';
 import { Problem } from '../lobby/Problem';
-import { matchPath } from '../lobby/paths';
+import { bringName, matchPath } from '../lobby/paths';
 import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
@@ -35,9 +35,8 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
     setChecked(true);
     if (!tidy) return;
     create.run(async () => {
-      playerName.set(tidy);
       const matchID = await createMatch(box.game, { numPlayers: seats, setupData: optionsFor(box.game, options), unlisted });
-      navigate(matchPath(box.game, matchID));
+      navigate(matchPath(box.game, matchID), bringName(tidy));
     });
   };
 

@@ -1,6 +1,7 @@
 // Asks somebody who has opened a link for a name, or lets them watch.
 import { type FormEvent, useState } from 'react';
 import type { Box } from '../lobby/boxes';
+import type { LobbyProblem } from '../lobby/lobby';
 import { NameField } from '../lobby/NameField';
 import { tidyName } from '../lobby/names';
 import { Problem } from '../lobby/Problem';
@@ -8,7 +9,6 @@ import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
 import form from '../parts/Form.module.css';
 import { BoxPicture } from '../skins/BoxPicture';
-import { playerName } from '../store/settings';
 import { listOf, useT } from '../text';
 import { MatchFrame } from './MatchFrame';
 import styles from './Room.module.css';
@@ -17,24 +17,24 @@ export interface JoinPageProps {
   box: Box;
   /** The names of those who are there already. */
   seated: readonly string[];
+  /** What the field holds at first, and what the server said of it. */
+  name: string;
+  problem: LobbyProblem | null;
   onJoin(name: string): Promise<void>;
   onWatch(): void;
 }
 
-export function JoinPage({ box, seated, onJoin, onWatch }: JoinPageProps) {
+export function JoinPage({ box, seated, name: known, problem, onJoin, onWatch }: JoinPageProps) {
   const t = useT();
   const joining = useOnce();
-  const [name, setName] = useState(playerName.get());
+  const [name, setName] = useState(known);
   const [checked, setChecked] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     const tidy = tidyName(name);
     if (!tidy) return;
-    joining.run(async () => {
-      await onJoin(tidy);
-      playerName.set(tidy);
-    });
+    joining.run(() => onJoin(tidy));
   };
   return (
     <MatchFrame box={box}>
@@ -44,7 +44,7 @@ export function JoinPage({ box, seated, onJoin, onWatch }: JoinPageProps) {
         {seated.length > 0 && <p>{t('hall.room.seated', { count: seated.length, names: listOf(seated) })}</p>}
         <form className={form.form} onSubmit={submit} noValidate>
           <NameField label={t('hall.name.yours')} value={name} onChange={setName} checked={checked} autoFocus />
-          <Problem of={joining.problem} />
+          <Problem of={checked ? joining.problem : problem} />
           <div className={form.between}>
             <Button kind="primary" type="submit" busy={joining.busy}>
               {t('hall.room.sit')}

@@ -1,9 +1,9 @@
 // What an online table has to say: the connection, who is away, which seats are free, whether we only watch.
 import { useEffect } from 'react';
+import { Problem } from '../lobby/Problem';
 import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
 import { OfflineIcon, WatchIcon } from '../parts/icons';
-import { playerName } from '../store/settings';
 import { listOf, useT } from '../text';
 import { News } from './News';
 import type { OnlineTableProps } from './OnlineTable';
@@ -34,7 +34,7 @@ export function OnlineNews({ matchID, onSit, state, running }: OnlineNewsProps) 
   const away = seats.filter((one) => one.name !== null && !one.connected && one.seat !== seat).map(({ name }) => name ?? '');
   const free = seats.filter(({ name }) => name === null).length;
   const names = listOf(away);
-  const name = playerName.get();
+  const seated = seats.flatMap(({ name }) => name ?? []);
   return (
     <>
       {unseated && <News kind="alarm">{t('hall.match.unseated')}</News>}
@@ -43,11 +43,12 @@ export function OnlineNews({ matchID, onSit, state, running }: OnlineNewsProps) 
       {seat === null && (
         <News>
           <WatchIcon /> {t('hall.match.watching')}
-          {free > 0 && name && (
-            <Button busy={sitting.busy} onClick={() => sitting.run(() => onSit(name))}>
+          {free > 0 && (
+            <Button busy={sitting.busy} onClick={() => sitting.run(() => onSit(seated))}>
               {t('hall.room.sit')}
             </Button>
           )}
+          <Problem of={sitting.problem} />
         </News>
       )}
     </>

@@ -17,12 +17,15 @@ export default function OnlinePage({ game, matchID }: { game: string; matchID: s
 
 function Door({ box, matchID }: { box: Box; matchID: string }) {
   const t = useT();
-  const { entrance, join, watch, retry } = useEntrance(box.game, matchID);
+  const { entrance, join, sit, watch, retry } = useEntrance(box.game, matchID);
   if (entrance.step === 'asking') return <Waiting page text={t('hall.match.opening')} />;
-  if (entrance.step === 'name') return <JoinPage box={box} seated={entrance.seated} onJoin={join} onWatch={watch} />;
+  if (entrance.step === 'name') {
+    const { seated, name, problem } = entrance;
+    return <JoinPage box={box} seated={seated} name={name} problem={problem} onJoin={join} onWatch={watch} />;
+  }
   if (entrance.step === 'in') {
     const { seat } = entrance;
-    return <OnlineTable key={seat?.credentials} box={box} matchID={matchID} taken={seat} onSit={join} />;
+    return <OnlineTable key={seat?.credentials} box={box} matchID={matchID} taken={seat} onSit={sit} />;
   }
   if (entrance.problem === 'notFound') return <MatchGone />;
   return (

@@ -5,6 +5,7 @@ import type { Box } from '../lobby/boxes';
 import type { TakenSeat } from '../lobby/lobby';
 import { Waiting } from '../parts/Waiting';
 import { useT } from '../text';
+import { LeaveButton } from './LeaveButton';
 import { MatchFrame } from './MatchFrame';
 import { MatchGone } from './MatchGone';
 import { OnlineBoard } from './OnlineBoard';
@@ -20,8 +21,8 @@ export interface OnlineTableProps {
   matchID: string;
   /** Null: we watch. */
   taken: TakenSeat | null;
-  /** Takes a seat under this name. */
-  onSit(name: string): Promise<void>;
+  /** Takes a seat, or asks for a name first. `seated`: who sits there already. */
+  onSit(seated: readonly string[]): Promise<void>;
 }
 
 export function OnlineTable(props: OnlineTableProps) {
@@ -46,12 +47,20 @@ function OpenTable({ match, ...props }: OnlineTableProps & { match: OnlineMatch 
   const state = useSource(match);
   const { stage, seats, table } = state;
   if (stage === 'gone') return <MatchGone />;
+  const running = table !== null && rules[box.game]?.outcome(table.G) === null;
   const begun = table !== null && (table.stateID > 0 || seats.every(({ name }) => name !== null));
   return (
     <MatchFrame
       box={box}
-      tools={begun && <ShareButton game={box.game} matchID={matchID} />}
-      news={<OnlineNews {...props} state={state} running={begun && rules[box.game]?.outcome(table.G) === null} />}
+      tools={
+        begun && (
+          <>
+            {running && state.seat !== null && <LeaveButton game={box.game} matchID={matchID} status={state.status} />}
+            <ShareButton game={box.game} matchID={matchID} />
+          </>
+        )
+      }
+      news={<OnlineNews {...props} state={state} running={begun && running} />}
     >
       {!table && <Waiting text={t('hall.match.looking')} />}
       {table && !begun && <Room {...props} state={state} />}

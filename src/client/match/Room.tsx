@@ -1,7 +1,5 @@
 // Before the match: who sits at the table, which seats are free, and the link for those who are to come.
-import { useLocation } from 'wouter';
 import { Problem } from '../lobby/Problem';
-import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
 import { PersonIcon } from '../parts/icons';
 import { BoxPicture } from '../skins/BoxPicture';
@@ -10,19 +8,14 @@ import { Invitation } from './Invitation';
 import type { OnlineTableProps } from './OnlineTable';
 import type { OnlineState } from './onlineMatch';
 import styles from './Room.module.css';
-import { leaveSeat } from './seats';
 import type { SeatInfo } from './types';
+import { useLeave } from './useLeave';
 
 export function Room({ box, matchID, state }: OnlineTableProps & { state: OnlineState }) {
   const t = useT();
-  const [, navigate] = useLocation();
-  const leaving = useOnce();
+  const leaving = useLeave(box.game, matchID);
   const { seats, seat: ours, status } = state;
   const free = seats.filter(({ name }) => name === null).length;
-  const leave = async () => {
-    await leaveSeat(box.game, matchID);
-    navigate('/');
-  };
   return (
     <section className={styles.room}>
       <BoxPicture box={box.skin} className={styles.picture} />
@@ -36,13 +29,7 @@ export function Room({ box, matchID, state }: OnlineTableProps & { state: Online
       <h2>{t('hall.share.title')}</h2>
       <Invitation game={box.game} matchID={matchID} />
       {ours !== null && (
-        <Button
-          kind="plain"
-          busy={leaving.busy}
-          disabled={status === 'offline'}
-          className={styles.leave}
-          onClick={() => leaving.run(leave)}
-        >
+        <Button kind="plain" busy={leaving.busy} disabled={status === 'offline'} className={styles.leave} onClick={leaving.leave}>
           {t('hall.room.leave')}
         </Button>
       )}

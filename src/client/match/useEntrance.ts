@@ -1,20 +1,23 @@
 // The way into a match: the own seat, else a free one, else a place to watch from.
 import { useCallback, useEffect, useState } from 'react';
 import { getMatch, type LobbyProblem, problemOf, type TakenSeat } from '../lobby/lobby';
+import { broughtName } from '../lobby/paths';
 import { playerName } from '../store/settings';
 import { remembered, takeSeat, watchOnly } from './seats';
 
 type Entrance =
   | { step: 'asking' }
-  /** A seat is free, but we do not know who asks for it. */
-  | { step: 'name'; seated: readonly string[] }
+  /** A seat is free, but we do not know who asks for it, or the server does not like the name. */
+  | { step: 'name'; seated: readonly string[]; name: string; problem: LobbyProblem | null }
   | { step: 'in'; seat: TakenSeat | null }
   | { step: 'failed'; problem: LobbyProblem };
 
 interface Doorman {
   entrance: Entrance;
-  /** Takes a seat under this name. */
+  /** Takes a seat under this name, which is remembered. @throws {LobbyError} */
   join(name: string): Promise<void>;
+  /** Takes a seat under the name remembered, or asks for one. `seated`: who sits there already. @throws {LobbyError} */
+  sit(seated: readonly string[]): Promise<void>;
   watch(): void;
   retry(): void;
 }
@@ -22,20 +25,34 @@ interface Doorman {
 export function useEntrance(game: string, matchID: string): Doorman {
   const [entrance, setEntrance] = useState<Entrance>({ step: 'asking' });
 
-  const join = useCallback(
-    async (name: string) => setEntrance({ step: 'in', seat: await takeSeat(game, matchID, name) }),
+  const take = useCallback(
+    async (name: string): Promise<Entrance> => {
+      const seat = await takeSeat(game, matchID, name);
+      playerName.set(name);
+      return { step: 'in', seat };
+    },
     [game, matchID],
+  );
+  const knock = useCallback(
+    async (name: string, seated: readonly string[]): Promise<Entrance> => {
+      if (!name) return { step: 'name', seated, name, problem: null };
+      return take(name).catch((error: unknown) => {
+        const problem = problemOf(error);
+        if (problem === 'badName') return { step: 'name', seated, name, problem };
+        throw error;
+      });
+    },
+    [take],
   );
   const enter = useCallback(async (): Promise<Entrance> => {
     const memory = remembered(matchID);
     if (memory) return { step: 'in', seat: memory.seat };
     const { players, gameover } = await getMatch(game, matchID);
     if (gameover || players.every(({ name }) => name)) return { step: 'in', seat: null };
-    const name = playerName.get();
-    if (!name) return { step: 'name', seated: players.flatMap((seat) => seat.name ?? []) };
+    const seated = players.flatMap((seat) => seat.name ?? []);
     // Somebody may have been faster.
-    return { step: 'in', seat: await takeSeat(game, matchID, name).catch(fullMeansWatch) };
-  }, [game, matchID]);
+    return knock(broughtName() ?? playerName.get(), seated).catch(fullMeansWatch);
+  }, [game, matchID, knock]);
 
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try enters anew
@@ -50,7 +67,8 @@ export function useEntrance(game: string, matchID: string): Doorman {
 
   return {
     entrance,
-    join,
+    join: async (name) => setEntrance(await take(name)),
+    sit: async (seated) => setEntrance(await knock(playerName.get(), seated)),
     watch() {
       watchOnly(game, matchID);
       setEntrance({ step: 'in', seat: null });
@@ -62,7 +80,7 @@ export function useEntrance(game: string, matchID: string): Doorman {
   };
 }
 
-function fullMeansWatch(error: unknown): null {
-  if (problemOf(error) === 'full') return null;
+function fullMeansWatch(error: unknown): Entrance {
+  if (problemOf(error) === 'full') return { step: 'in', seat: null };
   throw error;
 }

@@ -61,6 +61,7 @@ export {
   Info as InfoIcon,
   Link as LinkIcon,
   Lock as LockIcon,
+  LogOut as LeaveIcon,
   Menu as MenuIcon,
   MessageCircle as ChatIcon,
   Monitor as SystemThemeIcon,

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import CreateDialog from '../../../src/client/hall/CreateDialog';
 import { type Box, boxes } from '../../../src/client/lobby/boxes';
+import { broughtName } from '../../../src/client/lobby/paths';
 import { playerName } from '../../../src/client/store/settings';
 import { fakeLobby } from '../lobby/fakeLobby';
 
@@ -30,7 +31,21 @@ test('the rule for names is shown beside the field, and said when it is broken',
   expect(asked).toEqual([]);
 });
 
-test('a double click creates one match, whose address opens; the name is remembered', async () => {
+test.each([
+  ['a filler', '\u3164'],
+  ['a zero width space', 'A\u200bnn'],
+  ['a mark that turns the direction', 'Ann\u200f'],
+  ['stacked marks', 'a\u0336\u0337\u0338\u0339'],
+])('a name with %s, which no server would accept, creates no match', async (_what, name) => {
+  const asked = fakeLobby({});
+  show();
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: name } });
+  await userEvent.click(submit());
+  expect(screen.getByRole('alert')).toHaveTextContent('none of them invisible');
+  expect(asked).toEqual([]);
+});
+
+test('a double click creates one match, whose address opens; the name goes along, not yet remembered', async () => {
   let answer = (_: unknown) => {};
   const asked = fakeLobby({ [CREATE]: () => new Promise((resolve) => (answer = resolve)) });
   show();
@@ -45,7 +60,8 @@ test('a double click creates one match, whose address opens; the name is remembe
   answer({ matchID: 'm1' });
   await vi.waitFor(() => expect(location.pathname).toBe('/match/machi-koro/m1'));
   expect(asked).toHaveLength(1);
-  expect(playerName.get()).toBe('Ida');
+  expect(broughtName()).toBe('Ida');
+  expect(playerName.get()).toBe('');
 });
 
 test('seats, options and who finds it are sent as chosen', async () => {

@@ -3,22 +3,32 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bringName } from '../../../src/client/lobby/paths';
 import OnlinePage from '../../../src/client/match/OnlinePage';
-import { remembered } from '../../../src/client/match/seats';
+import type { OnlineTableProps } from '../../../src/client/match/OnlineTable';
+import { remembered, watchOnly } from '../../../src/client/match/seats';
 import { playerName } from '../../../src/client/store/settings';
 import { type Asked, fakeLobby, lobbyMatch } from '../lobby/fakeLobby';
 
 const opened = vi.hoisted(() => vi.fn());
 vi.mock('../../../src/client/match/OnlineTable', () => ({
-  OnlineTable: ({ taken }: { taken: { playerID: string } | null }) => {
+  OnlineTable: ({ taken, onSit }: Pick<OnlineTableProps, 'taken' | 'onSit'>) => {
     opened(taken?.playerID ?? null);
-    return <p>{taken ? `seat ${taken.playerID}` : 'watching'}</p>;
+    return (
+      <p>
+        {taken ? `seat ${taken.playerID}` : 'watching'}
+        <button type="button" onClick={() => void onSit(['Ida'])}>
+          Sit
+        </button>
+      </p>
+    );
   },
 }));
 
 const MATCH = 'GET /games/machi-koro/m1';
 const JOIN = 'POST /games/machi-koro/m1/join';
 const join = () => ({ playerID: '1', playerCredentials: 'c' });
+const badName = () => Response.json({ reason: 'badName' }, { status: 400 });
 const joins = (asked: Asked[]) => asked.filter(({ path }) => path.endsWith('/join'));
 const show = () =>
   render(
@@ -30,6 +40,7 @@ const show = () =>
 beforeEach(() => {
   localStorage.clear();
   playerName.set('');
+  history.replaceState(null, '', '/match/machi-koro/m1');
   opened.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -51,6 +62,55 @@ test('somebody new is asked for a name, told who waits, and then sits down', asy
   expect(await screen.findByText('seat 1')).toBeVisible();
   expect(joins(asked)).toHaveLength(1);
   expect(playerName.get()).toBe('Bo');
+});
+
+test('who has just made the match sits down under the name given there, which is then remembered', async () => {
+  playerName.set('Old');
+  history.replaceState(bringName('Bo').state, '', '/match/machi-koro/m1');
+  const asked = fakeLobby({ [MATCH]: () => lobbyMatch('m1', [null, null]), [JOIN]: join });
+  show();
+  expect(await screen.findByText('seat 1')).toBeVisible();
+  expect(joins(asked).map(({ body }) => body)).toEqual([{ playerName: 'Bo' }]);
+  expect(playerName.get()).toBe('Bo');
+});
+
+test('a name the server refuses can be changed at the door, and is not remembered', async () => {
+  playerName.set('Bo');
+  history.replaceState(bringName('Bö').state, '', '/match/machi-koro/m1');
+  const asked = fakeLobby({
+    [MATCH]: () => lobbyMatch('m1', ['Ida', null]),
+    [JOIN]: (body) => ((body as { playerName: string }).playerName === 'Bö' ? badName() : join()),
+  });
+  show();
+  expect(await screen.findByText(/does not accept this name/)).toBeVisible();
+  expect(playerName.get()).toBe('Bo');
+  const field = screen.getByLabelText('Your name');
+  expect(field).toHaveValue('Bö');
+  await userEvent.click(screen.getByRole('button', { name: 'Take a seat' }));
+  expect(await screen.findByText(/does not accept this name/)).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Kim');
+  await userEvent.click(screen.getByRole('button', { name: 'Take a seat' }));
+  expect(await screen.findByText('seat 1')).toBeVisible();
+  expect(joins(asked).at(-1)?.body).toEqual({ playerName: 'Kim' });
+  expect(playerName.get()).toBe('Kim');
+});
+
+test.each([
+  ['whose name is not known', ''],
+  ['whose name the server refuses', 'Bö'],
+])('somebody who watches, and %s, is asked for a name to sit down', async (_who, known) => {
+  playerName.set(known);
+  watchOnly('machi-koro', 'm1');
+  fakeLobby({ [JOIN]: (body) => ((body as { playerName: string }).playerName === 'Bö' ? badName() : join()) });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Sit' }));
+  expect(await screen.findByText('Ida is waiting for you.')).toBeVisible();
+  const field = screen.getByLabelText('Your name');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Kim');
+  await userEvent.click(screen.getByRole('button', { name: 'Take a seat' }));
+  expect(await screen.findByText('seat 1')).toBeVisible();
 });
 
 test('somebody new may just watch, and is not asked again', async () => {

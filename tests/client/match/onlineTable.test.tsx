@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Box, boxes } from '../../../src/client/lobby/boxes';
+import { LobbyError } from '../../../src/client/lobby/lobby';
 import { OnlineTable } from '../../../src/client/match/OnlineTable';
 import { remembered } from '../../../src/client/match/seats';
 import type { BoardProps } from '../../../src/client/match/types';
@@ -137,7 +138,67 @@ test('who only watches is told so, and offered a seat that gets free', async () 
   expect(screen.queryByRole('button', { name: 'Take a seat' })).toBeNull();
   act(() => current.socket.receive('matchData', MATCH, BO_ABSENT));
   await userEvent.click(screen.getByRole('button', { name: 'Take a seat' }));
-  expect(onSit).toHaveBeenCalledWith('Ida');
+  expect(onSit).toHaveBeenCalledWith(['Ida']);
+});
+
+test('who only watches is told why a seat could not be taken', async () => {
+  table.current = new FakeTable(null);
+  onSit.mockRejectedValueOnce(new LobbyError('full'));
+  const current = show(null);
+  current.seats = BO_ABSENT;
+  act(() => current.connect());
+  act(() => current.move('rollDice', 1));
+  await userEvent.click(screen.getByRole('button', { name: 'Take a seat' }));
+  expect(await news().findByRole('alert')).toHaveTextContent('has just been taken');
+});
+
+test('who has no name yet may ask for a seat too', async () => {
+  playerName.set('');
+  table.current = new FakeTable(null);
+  const current = show(null);
+  current.seats = BO_ABSENT;
+  act(() => current.connect());
+  onSit.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Take a seat' }));
+  expect(onSit).toHaveBeenCalledOnce();
+});
+
+test('a match under way can be left, after a question', async () => {
+  const asked = fakeLobby({ [`POST /games/machi-koro/${MATCH}/leave`]: () => ({}) });
+  const current = show();
+  act(() => current.connect());
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the seat' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/waits until somebody takes it/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the seat' }));
+  await userEvent.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave the seat' }));
+  await vi.waitFor(() => expect(location.pathname).toBe('/'));
+  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  expect(remembered(MATCH)?.seat).toBeNull();
+});
+
+test('a seat that could not be left is kept, and why is said', async () => {
+  fakeLobby({ [`POST /games/machi-koro/${MATCH}/leave`]: () => 'down' });
+  const current = show();
+  act(() => current.connect());
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the seat' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave the seat' }));
+  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('server does not answer');
+  expect(remembered(MATCH)?.seat).toEqual(seat);
+});
+
+test('who watches, or whose match is over, has no seat to leave', () => {
+  const current = show();
+  current.won = true;
+  act(() => current.connect());
+  expect(screen.queryByRole('button', { name: 'Leave the seat' })).toBeNull();
+  table.current = new FakeTable(null);
+  const watched = show(null);
+  act(() => watched.connect());
+  expect(screen.queryByRole('button', { name: 'Leave the seat' })).toBeNull();
 });
 
 test('a seat that is not ours any more is forgotten and said', () => {

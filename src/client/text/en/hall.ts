@@ -106,6 +106,11 @@ export const hall = {
     watch: 'Just watch',
     who: 'At the table',
   },
+  leave: {
+    title: 'Leave your seat?',
+    text: 'The match waits until somebody takes it. You can come back by its link while the seat is free.',
+    stay: 'Stay',
+  },
   share: {
     title: 'Invite',
     button: 'Invite',
