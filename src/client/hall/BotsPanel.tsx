@@ -15,11 +15,11 @@ import { namesForBots } from './botNames';
 
 const OptionsDialog = lazy(() => import('./OptionsDialog'));
 
-const MAX_BOTS = 3;
-
 export function BotsPanel({ box }: { box: Box }) {
   const t = useT();
-  const bots = opponents.use();
+  const most = box.seats.max - 1;
+  // Another box may have had more seats.
+  const bots = opponents.use().slice(0, most);
   const start = useOnce();
   const [, navigate] = useLocation();
   const [showsOptions, setShowsOptions] = useState(false);
@@ -64,7 +64,7 @@ export function BotsPanel({ box }: { box: Box }) {
             )}
           </span>
         ))}
-        {bots.length < MAX_BOTS && (
+        {bots.length < most && (
           <Button className={styles.add} onClick={() => opponents.set([...bots, bots.at(-1) ?? 'greedy'])}>
             <PlusIcon /> {t('hall.bots.add')}
           </Button>

@@ -1,7 +1,6 @@
 // Creates a match on the server and goes there; opening its address then takes the seat, for its maker as for everyone.
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { rules } from '../../game';
 import type { Box } from '../lobby/boxes';
 import { optionsFor } from '../lobby/choices';
 import { createMatch } from '../lobby/lobby';
@@ -22,7 +21,7 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
   const t = useT();
   const [, navigate] = useLocation();
   const create = useOnce();
-  const { min, max } = rules[box.game]?.seats ?? { min: 2, max: 4 };
+  const { min, max } = box.seats;
   const [name, setName] = useState(playerName.get());
   const [checked, setChecked] = useState(false);
   const [seats, setSeats] = useState(min);

@@ -1,7 +1,6 @@
 // Pass and play: who sits around this device.
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { rules } from '../../game';
 import type { Box } from '../lobby/boxes';
 import { NameField } from '../lobby/NameField';
 import { tidyName } from '../lobby/names';
@@ -19,8 +18,8 @@ export default function PassDialog({ box, onClose }: { box: Box; onClose(): void
   const t = useT();
   const [, navigate] = useLocation();
   const start = useOnce();
-  const { min, max } = rules[box.game]?.seats ?? { min: 2, max: 4 };
-  const [names, setNames] = useState<readonly string[]>(passNames.get());
+  const { min, max } = box.seats;
+  const [names, setNames] = useState<readonly string[]>(() => passNames.get().slice(0, max));
   const [checked, setChecked] = useState(false);
   const options = matchOptions.use();
 

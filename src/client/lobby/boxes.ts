@@ -5,13 +5,15 @@ export interface Box {
   readonly game: 'machi-koro' | 'machi-koro-fussball' | 'machi-koro-verlagswelt' | 'machi-koro-life';
   /** The value of `data-skin` and the name of its page of rules. */
   readonly skin: 'classic' | 'fussball' | 'verlagswelt' | 'life';
+  /** How many may play. */
+  readonly seats: { readonly min: number; readonly max: number };
 }
 
 export const boxes: readonly Box[] = [
-  { game: 'machi-koro', skin: 'classic' },
-  { game: 'machi-koro-fussball', skin: 'fussball' },
-  { game: 'machi-koro-verlagswelt', skin: 'verlagswelt' },
-  { game: 'machi-koro-life', skin: 'life' },
+  { game: 'machi-koro', skin: 'classic', seats: { min: 2, max: 4 } },
+  { game: 'machi-koro-fussball', skin: 'fussball', seats: { min: 2, max: 4 } },
+  { game: 'machi-koro-verlagswelt', skin: 'verlagswelt', seats: { min: 2, max: 4 } },
+  { game: 'machi-koro-life', skin: 'life', seats: { min: 2, max: 5 } },
 ];
 
 /** The box of this game; undefined when there is none. */

@@ -55,6 +55,19 @@ test('one to three bots, each with a level of its own, remembered', async () => 
   expect(JSON.parse(localStorage.getItem('machi-koro/opponents') ?? '')).toEqual(['search']);
 });
 
+test('a box with more seats takes more bots; those who have no seat in another stay away', async () => {
+  opponents.set(['search', 'greedy', 'greedy']);
+  render(<HomePage />);
+  await userEvent.click(screen.getByRole('radio', { name: /Life/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bot' }));
+  expect(screen.queryByRole('button', { name: 'Bot' })).toBeNull();
+  expect(screen.getAllByLabelText(/^Level of bot/)).toHaveLength(4);
+  await userEvent.click(screen.getByRole('radio', { name: /The town/ }));
+  expect(screen.getAllByLabelText(/^Level of bot/)).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Play against bots' }));
+  await vi.waitFor(() => expect(keptMatches()[0]?.match.seats).toHaveLength(4), { timeout: 5000 });
+});
+
 test('matches one has a part in can be gone on with, local ones also forgotten', async () => {
   const rule = rules['machi-koro'];
   if (!rule) throw new Error('no rules');

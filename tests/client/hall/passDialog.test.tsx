@@ -1,9 +1,9 @@
-// Pass and play: two to four named players around this device.
+// Pass and play: named players around this device.
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import PassDialog from '../../../src/client/hall/PassDialog';
-import { type Box, boxes } from '../../../src/client/lobby/boxes';
+import { type Box, boxOf } from '../../../src/client/lobby/boxes';
 import { keptMatches } from '../../../src/client/local/stored';
 import { matchOptions, passNames } from '../../../src/client/store/setup';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const show = () => render(<PassDialog box={boxes[0] as Box} onClose={() => {}} />);
+const show = (game = 'machi-koro') => render(<PassDialog box={boxOf(game) as Box} onClose={() => {}} />);
 const name = (number: number) => screen.getByLabelText(`Name of player ${number}`);
 const button = (label: string) => screen.getByRole('button', { name: label });
 
@@ -27,6 +27,16 @@ test('two to four players can sit down', async () => {
   expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
   await userEvent.click(button('Remove the last'));
   expect(screen.getAllByRole('textbox')).toHaveLength(3);
+});
+
+test('in a box with five seats a fifth can sit down, and has no place in another', async () => {
+  passNames.set(['Ida', 'Bo', 'Kim', 'Ann', 'Max']);
+  const { unmount } = show('machi-koro-life');
+  expect(screen.getAllByRole('textbox')).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
+  unmount();
+  show();
+  expect(screen.getAllByRole('textbox')).toHaveLength(4);
 });
 
 test('every player needs a name', async () => {

@@ -4,12 +4,16 @@ import { levels as botLevels } from '../../../src/bots';
 import { boxes, boxOf } from '../../../src/client/lobby/boxes';
 import { levels } from '../../../src/client/store/setup';
 import { t } from '../../../src/client/text';
-import { editions, games } from '../../../src/game';
+import { editions, games, rules } from '../../../src/game';
 
 test('every game has a box, and every box a game', () => {
   expect(boxes.map(({ game }) => game).sort()).toEqual(games.map(({ name }) => name).sort());
   expect(boxOf('machi-koro')).toBe(boxes[0]);
   expect(boxOf('chess')).toBeUndefined();
+});
+
+test('a box has as many seats as the rules of its game', () => {
+  for (const { game, seats } of boxes) expect(seats).toEqual(rules[game]?.seats);
 });
 
 test('boxes bear their printed names', () => {
