@@ -1,5 +1,6 @@
 // The keys of the board: what each does, and listening for them while nothing else wants them.
 import { useEffect, useRef } from 'react';
+import { shortcuts } from '../store/settings';
 
 export const keys = [
   { key: 'r', name: 'R', does: 'roll' },
@@ -27,6 +28,7 @@ export function useKeys(deeds: Deeds) {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || busy(event.target)) return;
+      if (event.key.length === 1 && shortcuts.get() === 'off') return;
       const found = keys.find(({ key }) => key === (event.key.length === 1 ? event.key.toLowerCase() : event.key));
       if (found) latest.current[found.does]?.();
     };

@@ -14,7 +14,7 @@ import { Dialog } from '../parts/Dialog';
 import form from '../parts/Form.module.css';
 import { playerName } from '../store/settings';
 import { matchOptions } from '../store/setup';
-import { useT } from '../text';
+import { numberText, useT } from '../text';
 import { OptionFields } from './OptionFields';
 
 export default function CreateDialog({ box, onClose }: { box: Box; onClose(): void }) {
@@ -48,7 +48,7 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
           {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
             <label key={count}>
               <input type="radio" name="seats" checked={seats === count} onChange={() => setSeats(count)} />
-              <span>{count}</span>
+              <span>{numberText(count)}</span>
             </label>
           ))}
         </fieldset>

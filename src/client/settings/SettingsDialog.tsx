@@ -1,7 +1,7 @@
 // What a visitor may set. Everything takes effect at once and is remembered.
 import { Dialog } from '../parts/Dialog';
 import form from '../parts/Form.module.css';
-import { pace, paces, theme, themes } from '../store/settings';
+import { pace, paces, shortcutChoices, shortcuts, theme, themes } from '../store/settings';
 import { language, setLanguage, useT } from '../text';
 import { languages } from '../text/languages';
 
@@ -22,6 +22,13 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
           legend={t('hall.settings.pace')}
           values={paces}
           setting={pace}
+          word={(one) => t(`hall.settings.${one}`)}
+        />
+        <Choice
+          name="shortcuts"
+          legend={t('hall.settings.shortcuts')}
+          values={shortcutChoices}
+          setting={shortcuts}
           word={(one) => t(`hall.settings.${one}`)}
         />
         {languages.length > 1 && (

@@ -6,13 +6,25 @@ import { page } from './en';
 import { languages, type Part, parts } from './languages';
 
 const i18n = createInstance();
+const numbers = new Map<string, Intl.NumberFormat>();
+/** Writes the numbers in all texts. */
+i18n.use({
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format: (value: unknown) => (typeof value === 'number' ? numberText(value) : value),
+});
 i18n.init({
   lng: 'en',
   fallbackLng: 'en',
   resources: { en: { translation: page } },
   initAsync: false,
-  // React escapes what it shows.
-  interpolation: { escapeValue: false },
+  interpolation: {
+    // React escapes what it shows.
+    escapeValue: false,
+    alwaysFormat: true,
+  },
 });
 
 /** Says a text of the catalog in the language in use; in a component, take it from `useT` so that a change of language shows. */
@@ -26,6 +38,13 @@ export function useT(): typeof t {
 
 /** The id of the language in use, a BCP 47 tag. */
 export const language = (): string => i18n.language;
+
+/** A number as the language in use writes it; texts write theirs so by themselves. */
+export const numberText = (value: number): string => {
+  const format = numbers.get(language()) ?? new Intl.NumberFormat(language());
+  numbers.set(language(), format);
+  return format.format(value);
+};
 
 /** "Ida, Bo and Kim", in the language in use. */
 export const listOf = (names: readonly string[]): string =>

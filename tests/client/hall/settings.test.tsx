@@ -1,13 +1,19 @@
 // Settings take effect at once and are remembered; so does the language.
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Deeds, useKeys } from '../../../src/client/board/keys';
 import SettingsDialog from '../../../src/client/settings/SettingsDialog';
-import { applyTheme, pace, theme } from '../../../src/client/store/settings';
-import { language, setLanguage, startLanguage, t, useT } from '../../../src/client/text';
+import { applyTheme, pace, shortcuts, theme } from '../../../src/client/store/settings';
+import { language, numberText, setLanguage, startLanguage, t, useT } from '../../../src/client/text';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => setLanguage('en'));
+
+function Keys({ deeds }: { deeds: Deeds }) {
+  useKeys(deeds);
+  return null;
+}
 
 function Words() {
   const t = useT();
@@ -29,6 +35,22 @@ test('the pace of the bots can be set', async () => {
   render(<SettingsDialog onClose={() => {}} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Fast' }));
   expect(pace.get()).toBe('fast');
+});
+
+test('keys of one character can be turned off, and are remembered so; others stay', async () => {
+  const deeds = { roll: vi.fn(), skip: vi.fn() };
+  render(<Keys deeds={deeds} />);
+  fireEvent.keyDown(document.body, { key: 'r' });
+  expect(deeds.roll).toHaveBeenCalledOnce();
+  const settings = render(<SettingsDialog onClose={() => {}} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Off' }));
+  settings.unmount();
+  fireEvent.keyDown(document.body, { key: 'r' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(deeds.roll).toHaveBeenCalledOnce();
+  expect(deeds.skip).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('machi-koro/shortcuts')).toBe('"off"');
+  shortcuts.set('on');
 });
 
 test('a setting changed in another tab changes here', () => {
@@ -67,6 +89,12 @@ test('a language nobody knows leaves everything as it was', async () => {
   localStorage.setItem('machi-koro/language', '"xx"');
   await startLanguage();
   expect(language()).toBe('en');
+});
+
+test('numbers in texts are written as the language writes them', () => {
+  expect(t('hall.open.all', { count: 1234 })).toBe('Show all 1,234');
+  expect(numberText(1234)).toBe('1,234');
+  expect(t('hall.yours.drop', { names: 'Ida 1234' })).toBe('Forget the match of Ida 1234');
 });
 
 test('numbers choose the right words', () => {

@@ -76,6 +76,9 @@ export const hall = {
     pace: 'Bots move',
     calm: 'At ease',
     fast: 'Fast',
+    shortcuts: 'Keys of one character, such as R to roll',
+    on: 'On',
+    off: 'Off',
     language: 'Language',
   },
   footer: {
