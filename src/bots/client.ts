@@ -26,6 +26,8 @@ export interface BotWorker {
 export interface BotPlayerOptions extends Budget {
   seed?: number;
   startWorker?: () => BotWorker;
+  /** Called when a move was chosen at a lower level than was asked for, because no worker can be had. */
+  onLowered?: (level: BotLevel) => void;
   /** Milliseconds after which a worker that does not answer counts as dead. */
   patience?: number;
 }
@@ -36,9 +38,9 @@ const startBrowserWorker = (): BotWorker => new Worker(new URL('./worker.ts', im
 
 /** A player of one level that does not block the page. The worker starts with the first question. */
 export function createBotPlayer(game: string, level: BotLevel, options: BotPlayerOptions = {}): BotPlayer {
-  const { seed = freshSeed(), startWorker = startBrowserWorker, patience = 5_000, ...budget } = options;
+  const { seed = freshSeed(), startWorker = startBrowserWorker, patience = 5_000, onLowered = () => {}, ...budget } = options;
   const question = { game, level, options: { seed, ...budget } };
-  return new WorkerPlayer(question, startWorker, patience);
+  return new WorkerPlayer(question, startWorker, patience, onLowered);
 }
 
 interface Waiting {
@@ -59,6 +61,7 @@ class WorkerPlayer implements BotPlayer {
     private readonly question: Pick<Question, 'game' | 'level' | 'options'>,
     private readonly startWorker: () => BotWorker,
     private readonly patience: number,
+    private readonly onLowered: (level: BotLevel) => void,
   ) {}
 
   choose(view: unknown, seat: number): Promise<Move> {
@@ -132,17 +135,23 @@ class WorkerPlayer implements BotPlayer {
     this.#waiting.delete(id);
     if (!waiting) return;
     try {
-      waiting.resolve(simpleMove(waiting.question));
+      const { level } = waiting.question;
+      const simple = simpleLevel(level);
+      waiting.resolve(simpleMove(waiting.question, simple));
+      if (simple !== level) this.onLowered(simple);
     } catch (error) {
       waiting.reject(error as Error);
     }
   }
 }
 
-/** A sensible move, or failing that any legal one: enough for the match to go on. A search would block the page. */
-function simpleMove({ game, options, view, seat }: Question): Move {
+/** The level that can be played without a worker: a search would block the page. */
+const simpleLevel = (level: BotLevel): BotLevel => (level === 'search' ? 'greedy' : level);
+
+/** A move of that level, or failing that any legal one: enough for the match to go on. */
+function simpleMove({ game, options, view, seat }: Question, level: BotLevel): Move {
   try {
-    return createPlayer(game, 'greedy', options).choose(view, seat);
+    return createPlayer(game, level, options).choose(view, seat);
   } catch (error) {
     const played = rules[game];
     const legal = played?.toMove(view) === seat ? played.legalMoves(view)[0] : undefined;

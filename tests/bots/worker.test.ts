@@ -104,6 +104,21 @@ describe('a worker that dies', () => {
     expect(made.ended()).toBe(2);
   });
 
+  test('makes a searching bot weaker, which is told; the others stay as they are', async () => {
+    for (const [level, told] of [
+      ['search', ['greedy', 'greedy']],
+      ['greedy', []],
+      ['random', []],
+    ] as const) {
+      const onLowered = vi.fn();
+      const { startWorker } = workers('crashes', 'crashes');
+      const player = createBotPlayer(classic.id, level, { ...budget, startWorker, onLowered });
+      const weaker = createPlayer(classic.id, told[0] ?? level, budget).choose(...asSeen(classic, position()));
+      for (let i = 0; i < 2; i++) expect(await player.choose(...asSeen(classic, position()))).toEqual(weaker);
+      expect(onLowered.mock.calls.flat()).toEqual(told);
+    }
+  });
+
   test('is missed after its time, and only then', async () => {
     vi.useFakeTimers();
     const made = workers('hangs', 'answers');

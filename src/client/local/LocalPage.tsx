@@ -6,6 +6,7 @@ import { type Rules, rules } from '../../game';
 import { type Box, boxOf } from '../lobby/boxes';
 import { boards } from '../match/boards';
 import { MatchFrame } from '../match/MatchFrame';
+import { News } from '../match/News';
 import { useSource } from '../match/source';
 import { LinkButton } from '../parts/Button';
 import { NotFound } from '../parts/NotFound';
@@ -37,11 +38,12 @@ function Opening({ id, ...props }: LocalProps & { id: string }) {
   const { box, played } = props;
   const [kept] = useState(() => readMatch(id));
   const [match, setMatch] = useState<LocalMatch | null>(null);
+  const [lowered, setLowered] = useState<Level | null>(null);
   useEffect(() => {
     if (kept?.game !== box.game) return;
     const opened = new LocalMatch(id, played, kept);
     opened.catchUp();
-    const createPlayer = (game: string, level: string) => createBotPlayer(game, level as Level);
+    const createPlayer = (game: string, level: string) => createBotPlayer(game, level as Level, { onLowered: setLowered });
     const stop = driveBots({ match: opened, createPlayer, pace: pace.get });
     setMatch(opened);
     return () => {
@@ -49,7 +51,7 @@ function Opening({ id, ...props }: LocalProps & { id: string }) {
       opened.close();
     };
   }, [id, box.game, played, kept]);
-  if (match) return <Table {...props} match={match} />;
+  if (match) return <Table {...props} match={match} lowered={lowered} />;
   if (kept?.game === box.game) return <Waiting page />;
   return (
     <Notice title={t('hall.match.localGone')} text={t('hall.match.localGoneText')}>
@@ -60,7 +62,9 @@ function Opening({ id, ...props }: LocalProps & { id: string }) {
   );
 }
 
-function Table({ box, played, match }: LocalProps & { match: LocalMatch }) {
+/** `lowered`: the level at which the strongest bots have to play, when it is not their own. */
+function Table({ box, played, match, lowered }: LocalProps & { match: LocalMatch; lowered: Level | null }) {
+  const t = useT();
   const [, navigate] = useLocation();
   const kept = useSource(match);
   const { G, seats, log, stateID, options } = kept;
@@ -70,7 +74,7 @@ function Table({ box, played, match }: LocalProps & { match: LocalMatch }) {
   const legal = useMemo(() => (toMove !== null && toMove === seat ? played.legalMoves(view) : []), [played, view, toMove, seat]);
   const Board = boards[box.game];
   return (
-    <MatchFrame box={box}>
+    <MatchFrame box={box} news={lowered && <News>{t('hall.match.lowered', { level: t(`common.level.${lowered}`) })}</News>}>
       <Suspense fallback={<Waiting />}>
         <Board
           game={box.game}

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { BotPlayerOptions } from '../../../src/bots/client';
 import LocalPage from '../../../src/client/local/LocalPage';
 import { startMatch } from '../../../src/client/local/localMatch';
 import { keepMatch, keptMatches, type LocalSeat, readMatch } from '../../../src/client/local/stored';
@@ -13,8 +14,11 @@ import { type Rules, rules } from '../../../src/game';
 const played = rules['machi-koro'] as Rules<unknown>;
 
 vi.mock('../../../src/bots/client', () => ({
-  createBotPlayer: (game: string) => ({
-    choose: async (view: unknown) => rules[game]?.legalMoves(view)[0],
+  createBotPlayer: (game: string, level: string, { onLowered }: BotPlayerOptions) => ({
+    choose: async (view: unknown) => {
+      if (level === 'search') onLowered?.('greedy');
+      return rules[game]?.legalMoves(view)[0];
+    },
     close: () => {},
   }),
 }));
@@ -76,6 +80,19 @@ test('against bots the eyes stay, and the bots move until it is our turn again',
   expect(screen.queryByRole('button', { name: 'rollDice 1' })).toBeNull();
   expect(await screen.findByRole('button', { name: 'rollDice 1' }, { timeout: 3000 })).toBeVisible();
   expect(readMatch('a')?.log.filter(({ seat }) => seat === 1).length).toBeGreaterThan(0);
+});
+
+test('a bot that must play below its level is no secret', async () => {
+  keep({ name: 'Momo', bot: 'search' }, ida);
+  show();
+  expect(await screen.findByText(/strongest play at the level Medium/)).toBeVisible();
+});
+
+test('bots that play at their level are not spoken of', async () => {
+  keep(momo, ida);
+  show();
+  expect(await screen.findByRole('button', { name: 'rollDice 1' }, { timeout: 3000 })).toBeVisible();
+  expect(screen.queryByText(/play at the level/)).toBeNull();
 });
 
 test('a reload in the turn of a bot goes on by itself', async () => {

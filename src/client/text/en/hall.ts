@@ -140,6 +140,7 @@ export const hall = {
     follow: 'Come along',
     stay: 'Stay here',
     watching: 'Watching',
+    lowered: 'The bots cannot think ahead just now. The strongest play at the level {{level}}.',
     localGone: 'This match is not on this device',
     localGoneText: 'Matches against bots and on one device are kept in the browser they were started in.',
     bar: 'Match',
