@@ -64,7 +64,7 @@ test('the debug panel is in no file', () => {
 });
 
 test('the debug page is in no file', () => {
-  const source = ['DebugPage.tsx', 'ai.ts'].map((file) => readFileSync(`src/client/debug/${file}`, 'utf8')).join('');
+  const source = ['text/debug.ts', 'debug/ai.ts'].map((file) => readFileSync(`src/client/${file}`, 'utf8')).join('');
   for (const word of debugPageWords) {
     expect(source).toContain(word);
     expect(holds(scripts, word)).toEqual([]);

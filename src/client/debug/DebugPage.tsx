@@ -8,6 +8,7 @@ import { logEntries } from '../match/framework';
 import { NotFound } from '../parts/NotFound';
 import { usePage } from '../parts/usePage';
 import { Waiting } from '../parts/Waiting';
+import { debug } from '../text/debug';
 import { type AiChoice, aiChoices, withBots } from './ai';
 import styles from './DebugPage.module.css';
 
@@ -16,7 +17,7 @@ type FrameworkClient = ReturnType<typeof Client>;
 export default function DebugPage({ game }: { game: string }) {
   const box = boxOf(game);
   const played = rules[game];
-  usePage({ title: 'Debug', skin: box?.skin });
+  usePage({ title: debug.title, skin: box?.skin });
   return box && played ? <Debug box={box} played={played} /> : <NotFound />;
 }
 
@@ -45,7 +46,7 @@ function Debug({ box, played }: { box: Box; played: Rules<unknown> }) {
   return (
     <main id="main" className={styles.page} tabIndex={-1}>
       <label className={styles.choice}>
-        AI tab plays (a new match)
+        {debug.ai}
         <select value={choice} onChange={(event) => setChoice(event.target.value as AiChoice)}>
           {aiChoices.map((one) => (
             <option key={one}>{one}</option>
@@ -60,7 +61,7 @@ function Debug({ box, played }: { box: Box; played: Rules<unknown> }) {
           stateID={state._stateID}
           log={logEntries(state.log)}
           seat={seat}
-          seats={[...state.ctx.playOrder.keys()].map((one) => ({ seat: one, name: `Seat ${one}`, bot: null, connected: true }))}
+          seats={[...state.ctx.playOrder.keys()].map((one) => ({ seat: one, name: debug.seat(one), bot: null, connected: true }))}
           passAndPlay
           legal={played.legalMoves(state.G)}
           status="ready"
