@@ -8,13 +8,14 @@ export async function hurry(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** Creates a match for two as `name` and returns its address; the creator takes a seat. */
-export async function createMatch(page: Page, name: string, box = 'Machi Koro The town'): Promise<string> {
+/** Creates a match as `name` and returns its address; the creator takes a seat. */
+export async function createMatch(page: Page, name: string, box = 'Machi Koro The town', seats = 2): Promise<string> {
   await page.goto('/');
   await page.getByRole('radio', { name: box }).check({ force: true });
   await page.getByRole('button', { name: /Create a match/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your name').fill(name);
+  await dialog.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
   await dialog.getByRole('button', { name: 'Create the match' }).click();
   await expect(page.getByRole('heading', { name: 'The table is being laid' })).toBeVisible();
   return page.url();
@@ -36,16 +37,19 @@ export const now = (page: Page): Locator => page.locator('#board-now');
 
 export const winnerScreen = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: /turns/ });
 
-/** What a hasty player presses first: landmarks, the dice, cards that pay, then whatever else is offered. */
+/** What a hasty player presses first: landmarks and Dreams, the dice, cards that pay, then whatever else is offered. */
 const wishes = [
   /^Build (Radio Tower|Football Museum|Customers|Amusement Park|TV Studio|Suppliers|Shopping Mall|Stadium|Shops) for/,
   /^Build (Train Station|Youth Academy|Staff) for/,
+  /^Buy (Partner|Summer House|A Home|Child|Masterpiece|Own Company|Elected Politician|World Champion|Space Trip) for/,
   /^Roll 1 die/,
   /^Keep the/,
   /^Roll/,
   /^Take \d+ from/,
   /^No swap/,
+  /^Give .+ take /,
   /^Build (Forest|Convenience Store|Ranch|Mine|Floodlights|Drinks Kiosk|Talent Scout|Grandstand|Editorial|Purchasing|Sales)/,
+  /^(Buy|Take) .+ for/,
   /^Pass/,
 ];
 
@@ -55,7 +59,7 @@ export async function decide(page: Page): Promise<boolean> {
     .locator('[data-seats] button:not([disabled])')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''));
   const wish = wishes.find((pattern) => labels.some((label) => pattern.test(label)));
-  if (!wish) return false;
+  if (!wish) return choose(page);
   const before = await now(page).textContent();
   await page
     .locator('[data-seats]')
@@ -66,6 +70,14 @@ export async function decide(page: Page): Promise<boolean> {
   await expect(now(page))
     .not.toHaveText(before ?? '', { timeout: 2_000 })
     .catch(() => {});
+  return true;
+}
+
+/** Points at the first card of a question that is answered by pointing at one; says whether there was any. */
+async function choose(page: Page): Promise<boolean> {
+  const card = page.locator('[data-seats] input[type="radio"]:not(:checked)').first();
+  if ((await card.count()) === 0) return false;
+  await card.check({ force: true, timeout: 5_000 }).catch(() => {});
   return true;
 }
 
@@ -85,6 +97,30 @@ export async function expectAccessible(page: Page): Promise<void> {
   const violations = await seriousViolations(page);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.join(' | ')}`)).toEqual([]);
 }
+
+/** The names of the buttons whose touchable area, wherever it reaches beyond the painted one, is less than 44 px wide or high. */
+export const smallTargets = (page: Page) =>
+  page.locator('[data-seats] button:visible').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        button.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        const xs: number[] = [];
+        const ys: number[] = [];
+        for (let x = left - 8; x <= right + 8; x += 2) {
+          for (let y = top - 8; y <= bottom + 8; y += 2) {
+            if (!button.contains(document.elementFromPoint(x, y))) continue;
+            xs.push(x);
+            ys.push(y);
+          }
+        }
+        // What lies under the action bar or a sheet cannot be touched at all now, and is not a target.
+        if (xs.length === 0) return false;
+        const extent = (places: number[]) => Math.max(...places) - Math.min(...places) + 2;
+        return extent(xs) < 44 || extent(ys) < 44;
+      })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  );
 
 /** The page is no wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
