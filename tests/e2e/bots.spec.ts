@@ -20,7 +20,7 @@ test('a match against bots survives a reload, also while a bot is to move', asyn
   await page.goto('/');
   await page.getByRole('button', { name: 'Play against bots' }).click();
   await expect(now(page)).toContainText('Your turn');
-  while (/Your turn|Build one|cannot afford/.test((await now(page).textContent()) ?? '')) await decide(page);
+  while (/Your turn|Build one|nothing you can build/.test((await now(page).textContent()) ?? '')) await decide(page);
   await page.reload();
   await expect(now(page)).toContainText('Your turn', { timeout: 30_000 });
 });

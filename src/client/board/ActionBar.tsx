@@ -1,5 +1,5 @@
 // What to do now: one sentence, and a button for each decision that is not made on a card.
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Move } from '../../game';
 import styles from './ActionBar.module.css';
 import { refusedText } from './refused';
@@ -25,15 +25,15 @@ interface ActionBarProps {
 
 export function ActionBar({ now, decisions, children }: ActionBarProps) {
   const { t, words, refused, ours, step, status, play } = useTable();
-  const buttons = useRef<HTMLDivElement>(null);
-  useFocusOnTurn(buttons, ours ? step : null);
+  const bar = useRef<HTMLElement>(null);
+  useFocusOnTurn(bar, ours ? step : null, isObvious(decisions));
   return (
-    <section className={styles.bar} data-ours={ours || undefined} aria-labelledby="board-now">
-      <h2 id="board-now" className={styles.now}>
+    <section ref={bar} className={styles.bar} data-ours={ours || undefined} aria-labelledby="board-now">
+      <h2 id="board-now" className={styles.now} tabIndex={-1}>
         {now}
       </h2>
       {refused && <p className={styles.refused}>{refusedText(t, words, refused)}</p>}
-      <div className={styles.buttons} ref={buttons}>
+      <div className={styles.buttons}>
         {status === 'sending' && <span className={styles.sending}>{t('board.now.sending')}</span>}
         {children}
         {decisions.map(({ move, label, note, main }) => (
@@ -41,6 +41,7 @@ export function ActionBar({ now, decisions, children }: ActionBarProps) {
             key={`${move.move} ${move.args.join(' ')}`}
             type="button"
             className={main ? styles.main : styles.plain}
+            onKeyDown={refuseRepeat}
             onClick={() => play(move)}
           >
             <span>{label}</span>
@@ -52,11 +53,25 @@ export function ActionBar({ now, decisions, children }: ActionBarProps) {
   );
 }
 
-/** Moves the focus to the first decision when one becomes ours; not out of a dialog or a text field. */
-function useFocusOnTurn(buttons: React.RefObject<HTMLDivElement | null>, step: string | null) {
+/** Whether the buttons are one and the same thing to do, so that the focus may wait on the first of them. */
+const isObvious = (decisions: readonly Decision[]) =>
+  decisions.length > 0 && decisions.every(({ main, move }) => main && move.move === decisions[0]?.move.move);
+
+/** A key that is held down decides once, not also whatever is asked next. */
+const refuseRepeat = (event: KeyboardEvent) => {
+  if (event.repeat) event.preventDefault();
+};
+
+/**
+ * Moves the focus to what is asked when a decision becomes ours: to the button when there is but one thing to do, else to the question, so
+ * that a second press of the same key decides nothing. Not out of a dialog, a text field or the market.
+ */
+function useFocusOnTurn(bar: RefObject<HTMLElement | null>, step: string | null, obvious: boolean) {
+  const first = useRef(obvious);
+  first.current = obvious;
   useEffect(() => {
     const active = document.activeElement;
-    if (step === null || active?.closest('dialog, input, textarea, select, [contenteditable]')) return;
-    buttons.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [step, buttons]);
+    if (step === null || active?.closest('dialog, input, textarea, select, [contenteditable], [data-market]')) return;
+    bar.current?.querySelector<HTMLElement>(first.current ? 'button' : 'h2')?.focus({ preventScroll: true });
+  }, [step, bar]);
 }

@@ -1,5 +1,6 @@
 // The table under every board: lays out what is for sale, the play and the log, and opens and closes what lies above.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Move } from '../../game';
 import { ActionBar, type Decision } from './ActionBar';
 import { DiceTray } from './DiceTray';
@@ -64,7 +65,8 @@ export function Frame(props: FrameProps) {
   const deeds = {
     ...Object.fromEntries(attempts),
     market: () => {
-      setSideOpen(true);
+      // It takes the focus only once it is shown.
+      flushSync(() => setSideOpen(true));
       table.current?.querySelector<HTMLElement>('[data-market]')?.focus();
     },
     log: toggleLog,

@@ -223,7 +223,10 @@ describe('by keyboard', () => {
     const board = renderBoard(classic.copy(G), { play });
     expect(screen.getByRole('button', { name: /^Roll 1 die/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: 'Pass' })).toHaveFocus();
+    // On the question, not on Pass: a second Enter decides nothing.
+    expect(document.querySelector('#board-now')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(play).toHaveBeenCalledTimes(1);
     const ranch = screen.getByRole('button', { name: 'Build Ranch for 1' });
     for (let i = 0; i < 80 && document.activeElement !== ranch; i++) await userEvent.tab();
     expect(ranch).toHaveFocus();

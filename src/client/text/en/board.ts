@@ -16,7 +16,7 @@ export const board = {
       takeCoins: '{{card}}: whose coins do you take?',
       trade: '{{card}}: swap one card with another player?',
       build: 'Build one thing, or pass.',
-      buildNothing: 'You cannot afford anything yet.',
+      buildNothing: 'There is nothing you can build now.',
     },
     named: {
       roll: '{{name}}, roll the dice.',
@@ -25,7 +25,7 @@ export const board = {
       takeCoins: '{{name}}, whose coins do you take? ({{card}})',
       trade: '{{name}}, swap one card with another player? ({{card}})',
       build: '{{name}}, build one thing or pass.',
-      buildNothing: '{{name}} cannot afford anything yet.',
+      buildNothing: '{{name}}, there is nothing you can build now.',
     },
     other: {
       roll: '{{name}} is about to roll.',
@@ -76,6 +76,7 @@ export const board = {
     matchNotFound: 'This match no longer exists. Start a new one.',
     badRequest: 'The server did not understand the move. Reload the page and try again.',
     tooFast: 'Too many moves at once. Wait a second and try again.',
+    tooLong: 'This match has had as many moves as the server allows. Start a new one.',
     notStarted: 'The match begins when every seat is taken.',
     stale: 'Something else happened first. Look again and choose anew.',
     unavailable: 'The server is busy or going down. Try again in a moment.',
