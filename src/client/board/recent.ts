@@ -3,7 +3,10 @@ import type { Happening } from '../../game';
 import type { LogEntry } from '../match/types';
 import { type Engine, placeOf } from './table';
 
-/** Everything from the last first roll of a turn to now, in order; without a roll, what happened in the last `turns` turns. */
+/** The moves with which something new begins; a second roll in the place of the first belongs to it. */
+const openings = ['rollDice', 'rollAgain'];
+
+/** Everything from the last such roll to now, in order; without one, what happened in the last `turns` turns. */
 export function lastTurn(log: readonly LogEntry[], turns: number): Happening[] {
   const happenings: Happening[] = [];
   const latest = log.at(-1)?.turn ?? 0;
@@ -11,7 +14,7 @@ export function lastTurn(log: readonly LogEntry[], turns: number): Happening[] {
     const entry = log[i] as LogEntry;
     if (latest - entry.turn >= turns) break;
     happenings.unshift(...entry.happenings);
-    if (entry.move.move === 'rollDice') break;
+    if (openings.includes(entry.move.move)) break;
   }
   return happenings;
 }

@@ -23,7 +23,7 @@ function nameOf({ move, args }: Move): string | null {
     case 'pass':
       return 'Pass';
     case 'endTurn':
-      return 'End the turn';
+      return 'End turn';
     case 'discard':
       return `Discard ${lifeNames[args[0] as LifeBoxCardId]}`;
     default:

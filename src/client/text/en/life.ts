@@ -56,7 +56,7 @@ export const life = {
     chooseShort: 'Choose',
     rollAgain_one: 'Roll {{count}} die again',
     rollAgain_other: 'Roll {{count}} dice again',
-    endTurn: 'End the turn',
+    endTurn: 'End turn',
     discard: 'Discard {{card}}',
     discardNote: '+{{amount}}, −{{points}} VIP',
     wins: 'wins the match',
