@@ -99,6 +99,8 @@ for (const { name, sync, pace } of runs) {
     MAX_UNSTARTED_PER_ADDRESS: '100000',
     JOINS_PER_MINUTE: '100000',
     PACKETS_PER_SECOND: '100000',
+    MOVES_PER_SECOND: '100000',
+    MAX_MOVES: '1000000',
     MAX_SOCKETS_PER_ADDRESS: '10000',
   };
   const server = await startProcess(built.file, { DATA_DIR: folder.path, SQLITE_SYNC: sync, LOG_LEVEL: 'info', ...limits });

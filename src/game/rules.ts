@@ -43,6 +43,8 @@ export type TableRefusal =
   | { reason: 'tooFast' }
   /** The first move waits until every seat has been taken. */
   | { reason: 'notStarted' }
+  /** The match has had as many moves as the table lets one have. */
+  | { reason: 'tooLong' }
   /** The move was meant for another state than the current one: an update is on its way or has just arrived. */
   | { reason: 'stale' }
   /** The move could not be made or stored; nothing has happened. */

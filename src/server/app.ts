@@ -6,6 +6,7 @@ import { games, rules } from '../game/index';
 import { credentialsMatch } from './credentials';
 import { startExpiry } from './expiry';
 import type { Box } from './gate';
+import { KeyedLimit } from './limits';
 import { createLobby } from './lobby/lobby';
 import { lobbyRoutes } from './lobby/routes';
 import { createLog, type Log } from './log';
@@ -24,6 +25,8 @@ import { serveClient } from './web/static';
 
 /** Requests under way may end within that time when the server closes. */
 const REQUEST_GRACE_MS = 1000;
+/** So many seconds' worth of moves of a match may come at once. */
+const MOVE_BURST_SECONDS = 4;
 
 /** A running server. */
 export interface Table {
@@ -56,10 +59,12 @@ export async function startTable(settings: Settings, parts: TableParts = {}): Pr
   const log = parts.log ?? createLog(settings.LOG_LEVEL);
   const boxes = parts.boxes ?? allBoxes;
   const storage = parts.storage ?? (await openStorage(settings));
+  const { MOVES_PER_SECOND } = settings;
   const transport = new TableTransport({
     storage,
     boxes,
     doorkeeper: new Doorkeeper(settings),
+    moves: { perMatch: new KeyedLimit(MOVES_PER_SECOND, MOVES_PER_SECOND * MOVE_BURST_SECONDS), max: settings.MAX_MOVES },
     log,
   });
   const { app } = Server({

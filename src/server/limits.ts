@@ -1,4 +1,4 @@
-// Limits on how often something may be done: token buckets for one socket, and one bucket per address.
+// Limits on how often something may be done: token buckets for one socket, and one bucket each for addresses or matches.
 
 /** Lets `burst` units through at once and `perSecond` after that. */
 export class Bucket {
@@ -23,6 +23,12 @@ export class Bucket {
     return true;
   }
 
+  /** Takes `cost` units that are owed already: what is missing is paid off before anything else is let through. */
+  charge(cost: number, now = Date.now()): void {
+    this.#tokens = this.#at(now) - cost;
+    this.#last = now;
+  }
+
   /** Whether it is as good as a new one. */
   full(now = Date.now()): boolean {
     return this.#at(now) >= this.burst;
@@ -33,24 +39,25 @@ export class Bucket {
   }
 }
 
-/** A bucket for each address, all alike. Full ones are forgotten; at `maxAddresses` the oldest goes, so memory stays bounded. */
-export class AddressLimit {
+/** A bucket for each key, all alike. Full ones are forgotten; at `maxKeys` the oldest goes, so memory stays bounded. */
+export class KeyedLimit {
   readonly #buckets = new Map<string, Bucket>();
 
   constructor(
-    private readonly perMinute: number,
-    private readonly maxAddresses = 20_000,
+    private readonly perSecond: number,
+    private readonly burst: number,
+    private readonly maxKeys = 20_000,
   ) {}
 
-  /** Whether this address may do it once more now. */
-  take(address: string, now = Date.now()): boolean {
-    const bucket = this.#buckets.get(address) ?? new Bucket(this.perMinute / 60, this.perMinute, now);
+  /** Whether it may be done once more now for this key. */
+  take(key: string, now = Date.now()): boolean {
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.perSecond, this.burst, now);
     // Re-inserted, so that the first key is the one unused for longest.
-    this.#buckets.delete(address);
-    this.#buckets.set(address, bucket);
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
     for (const [oldest, old] of this.#buckets) {
-      if (this.#buckets.size <= this.maxAddresses && !old.full(now)) break;
-      if (oldest !== address) this.#buckets.delete(oldest);
+      if (this.#buckets.size <= this.maxKeys && !old.full(now)) break;
+      if (oldest !== key) this.#buckets.delete(oldest);
       else break;
     }
     return bucket.take(1, now);
@@ -58,5 +65,12 @@ export class AddressLimit {
 
   get size(): number {
     return this.#buckets.size;
+  }
+}
+
+/** A minute's worth may come at once. */
+export class AddressLimit extends KeyedLimit {
+  constructor(perMinute: number, maxAddresses?: number) {
+    super(perMinute / 60, perMinute, maxAddresses);
   }
 }

@@ -52,6 +52,10 @@ const schema = z.object({
   READS_PER_MINUTE: whole(1, 1_000_000, 1200),
   /** Per connection: moves, syncs and chat lines; a sync counts five times. Ten seconds' worth may come at once. */
   PACKETS_PER_SECOND: whole(1, 1_000_000, 10),
+  /** Per match; four seconds' worth may come at once. */
+  MOVES_PER_SECOND: whole(1, 1_000_000, 5),
+  /** Of one match. */
+  MAX_MOVES: whole(1, 1_000_000, 5000),
 });
 
 /** The settings with their defaults filled in. */

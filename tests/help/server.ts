@@ -25,6 +25,7 @@ const testSettings = (dir: string, changes: Partial<Settings> = {}): Settings =>
   READS_PER_MINUTE: 100_000,
   MAX_UNSTARTED_PER_ADDRESS: 100_000,
   PACKETS_PER_SECOND: 10_000,
+  MOVES_PER_SECOND: 10_000,
   MAX_SOCKETS_PER_ADDRESS: 10_000,
   ...changes,
 });

@@ -108,7 +108,7 @@ afterAll(() => built.remove());
 /** Plays on a server that is killed `kills` times, and checks after each start that nothing shown before is missing. */
 async function playThroughKills(kills: number): Promise<number> {
   const folder = temporaryFolder();
-  const env = { DATA_DIR: folder.path, LOG_LEVEL: 'info', PACKETS_PER_SECOND: '100000' };
+  const env = { DATA_DIR: folder.path, LOG_LEVEL: 'info', PACKETS_PER_SECOND: '100000', MOVES_PER_SECOND: '100000' };
   let shown: Shown = { G: null, _stateID: -1 };
   let match: { matchID: string; seats: Seat[] } | undefined;
   let moves = 0;

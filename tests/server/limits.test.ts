@@ -13,6 +13,12 @@ test('a bucket lets a burst through, then a steady stream', () => {
   expect([bucket.take(4, 2499), bucket.take(4, 2500), bucket.full(4499), bucket.full(4500)]).toEqual([false, true, false, true]);
 });
 
+test('what is owed is paid off before anything else is let through', () => {
+  const bucket = new Bucket(2, 4, 0);
+  bucket.charge(7, 0);
+  expect([bucket.take(1, 1500), bucket.take(1, 2000), bucket.take(1, 2000)]).toEqual([false, true, false]);
+});
+
 test('addresses do not share a bucket', () => {
   const limit = new AddressLimit(2);
   expect([limit.take('a', 0), limit.take('a', 0), limit.take('a', 0), limit.take('b', 0)]).toEqual([true, true, false, true]);

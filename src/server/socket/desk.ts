@@ -9,12 +9,24 @@ import type { Audience } from './audience';
 import { matchIDIn, readChat, readSync, readUpdate } from './packets';
 import { type Message, NotStored, type Referee } from './referee';
 
+/** How fast and how often the players of a match may move. */
+export interface MoveLimits {
+  readonly perMatch: { take(matchID: string): boolean };
+  readonly max: number;
+}
+
+/** So many log entries that a sync brings cost as much as a move: some ten kilobytes. */
+const ENTRIES_PER_UNIT = 25;
+
 export interface DeskParts {
   box: Box;
   referee: Referee;
   storage: SqliteStorage;
   audience: Audience;
   log: Log;
+  moves: MoveLimits;
+  /** Takes from what the connection of this socket may send. */
+  charge(socket: Socket, cost: number): void;
   /** Runs the jobs of a match one after the other. */
   inTurn(matchID: string, job: () => Promise<void>): Promise<void>;
 }
@@ -22,7 +34,7 @@ export interface DeskParts {
 export type Desk = ReturnType<typeof createDesk>;
 
 /** The handlers of the framework client's packets; none of them throws for anything a client sends. */
-export function createDesk({ box, referee, storage, audience, log, inTurn }: DeskParts) {
+export function createDesk({ box, referee, storage, audience, log, moves, charge, inTurn }: DeskParts) {
   /** A refusal of this table's own that is not about a state. */
   const refuse = (socket: Socket, matchID: string | null, reason: TableRefusal['reason']) =>
     audience.refuse(socket, { matchID, stateID: null, refusal: { reason } });
@@ -30,6 +42,12 @@ export function createDesk({ box, referee, storage, audience, log, inTurn }: Des
   const matchOf = (matchID: string) => {
     const metadata = storage.matchData(matchID);
     return metadata?.gameName === box.game.name ? metadata : undefined;
+  };
+
+  /** Asked for legal moves only, so that nobody but the players can use up what their match may have. */
+  const tooMuch = (matchID: string, stateID: number): TableRefusal | null => {
+    if (stateID >= moves.max) return { reason: 'tooLong' };
+    return moves.perMatch.take(matchID) ? null : { reason: 'tooFast' };
   };
 
   /** The whole match, from where the socket sits by now. */
@@ -40,6 +58,7 @@ export function createDesk({ box, referee, storage, audience, log, inTurn }: Des
     for (const message of messages) {
       const seen = referee.view(place, withPresence(message));
       audience.tell(socket, seen.type, ...seen.args);
+      if (message.type === 'sync') charge(socket, Math.floor(message.args[1].log.length / ENTRIES_PER_UNIT));
     }
   };
 
@@ -57,7 +76,7 @@ export function createDesk({ box, referee, storage, audience, log, inTurn }: Des
       const { matchID, stateID } = asked;
       await inTurn(matchID, async () => {
         const stored = { state: storage.state(matchID), metadata: storage.matchData(matchID) };
-        const refusal = judge(box, stored, asked);
+        const refusal = judge(box, stored, asked) ?? tooMuch(matchID, stateID);
         if (refusal) return audience.refuse(socket, { matchID, stateID, refusal });
         try {
           const messages = await referee.move(asked, stored);

@@ -13,7 +13,7 @@ import type { Box } from '../gate';
 import type { Log } from '../log';
 import type { SqliteStorage } from '../storage/sqlite';
 import { Audience } from './audience';
-import { createDesk, type Desk } from './desk';
+import { createDesk, type Desk, type MoveLimits } from './desk';
 import type { Doorkeeper } from './doorkeeper';
 import { matchIDIn } from './packets';
 import { type Auth, Referee } from './referee';
@@ -23,6 +23,7 @@ export interface TransportParts {
   /** By game name. */
   boxes: ReadonlyMap<string, Box>;
   doorkeeper: Doorkeeper;
+  moves: MoveLimits;
   log: Log;
 }
 
@@ -54,12 +55,14 @@ export class TableTransport extends SocketIO {
     this.#io = io;
     this.#parts.doorkeeper.watch(io);
     io.of('/').use((_socket, next) => next(new Error('no such game')));
-    const { storage, boxes, log } = this.#parts;
+    const { storage, boxes, doorkeeper, moves, log } = this.#parts;
+    const shared = { storage, audience: this.audience, moves, log, inTurn: this.#inTurn };
+    const charge = (socket: Socket, cost: number) => doorkeeper.allowanceOf(socket.conn).charge(cost);
     for (const game of games) {
       const name = String(game.name);
       const referee = new Referee(game, storage, app.context.auth as Auth);
       const box = boxes.get(name) as Box;
-      const desk = createDesk({ box, referee, storage, audience: this.audience, log, inTurn: this.#inTurn });
+      const desk = createDesk({ ...shared, box, referee, charge });
       this.#desks.set(name, desk);
       io.of(name).on('connection', (socket) => this.#welcome(socket, desk));
     }

@@ -18,6 +18,9 @@ export interface ListFilter {
   updatedAfter?: number;
 }
 
+/** So many of the newest moves are read back: more than most matches have, and a match that goes on for ever costs no more. */
+export const LOGGED_MOVES = 500;
+
 type ListedMatch = [matchID: string, data: MatchData];
 
 const between = (after = -1, before = Number.MAX_SAFE_INTEGER) => ({ after, before });
@@ -65,7 +68,7 @@ export class SqliteStorage extends Async {
     const found: Partial<StorageAPI.FetchFields> = {};
     if (opts.state) found.state = this.state(matchID);
     if (opts.metadata) found.metadata = this.matchData(matchID);
-    if (opts.log) found.log = this.#sql.log.all(matchID).flatMap((row) => JSON.parse((row as { entries: string }).entries));
+    if (opts.log) found.log = this.#newestLog(matchID);
     // No `initialState`: the framework would send it to every client with all that is face down.
     return found as StorageAPI.FetchResult<O>;
   }
@@ -174,6 +177,11 @@ export class SqliteStorage extends Async {
     const about = [matchID, gameName, unlisted ? 1 : 0, toText(setupData), createdAt, updatedAt];
     this.#sql.create.run(...about, initialState._stateID, JSON.stringify(initialState));
     for (const { id } of Object.values(players)) this.#sql.createSeat.run(matchID, id);
+  }
+
+  #newestLog(matchID: string): LogEntry[] {
+    const rows = this.#sql.newestLog.all(matchID, LOGGED_MOVES) as { entries: string }[];
+    return rows.reverse().flatMap(({ entries }) => JSON.parse(entries) as LogEntry[]);
   }
 
   #seats(matchID: string): SeatRow[] {

@@ -32,7 +32,7 @@ export const statements = (db: Connection) => ({
   unstarted: db.prepare('SELECT 1 FROM matches WHERE id = ? AND state_id = 0'),
   state: db.prepare('SELECT state FROM matches WHERE id = ?'),
   seats: db.prepare('SELECT match_id, seat, name, credentials, data FROM seats WHERE match_id = ? ORDER BY seat'),
-  log: db.prepare('SELECT entries FROM log WHERE match_id = ? ORDER BY state_id'),
+  newestLog: db.prepare('SELECT entries FROM log WHERE match_id = ? ORDER BY state_id DESC LIMIT ?'),
   list: db.prepare(listSql),
   seatsOfAll: db.prepare(seatsOfAllSql),
   ids: db.prepare(
