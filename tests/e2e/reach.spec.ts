@@ -56,7 +56,7 @@ test('a turn is played by the keyboard alone, from the home page on', async ({ p
   expect(ring).toBe(true);
   await page.keyboard.press('Enter');
   await expect(now(page)).toContainText(/Build one|nothing you can build/);
-  await tabTo(/^Build /);
+  await tabTo(/^Build .+ for/);
   await page.keyboard.press('Enter');
   await expect(now(page)).not.toContainText(/Build one|nothing you can build/);
   await expect(
