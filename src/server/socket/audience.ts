@@ -4,6 +4,7 @@ import type { Refused } from '../../game/index';
 import type { Log } from '../log';
 import { publicSeats } from '../seats';
 import type { SqliteStorage } from '../storage/sqlite';
+import { backlogOf, hangUp, MAX_BACKLOG_BYTES } from './backlog';
 import type { Message, View } from './referee';
 import { type Place, Rooms } from './rooms';
 
@@ -36,7 +37,7 @@ export class Audience {
       this.#safely(message.type, () => {
         const seen = views.get(place) ?? view(place, message);
         views.set(place, seen);
-        socket.emit(seen.type, ...seen.args);
+        this.#send(socket, seen.type, seen.args);
       });
     }
   }
@@ -62,7 +63,15 @@ export class Audience {
   }
 
   tell(socket: Socket, event: string, ...args: unknown[]): void {
-    this.#safely(event, () => socket.emit(event, ...args));
+    this.#safely(event, () => this.#send(socket, event, args));
+  }
+
+  #send(socket: Socket, event: string, args: readonly unknown[]): void {
+    if (backlogOf(socket) <= MAX_BACKLOG_BYTES) socket.emit(event, ...args);
+    else if (socket.connected) {
+      this.log.info({ event }, 'connection that does not read closed');
+      hangUp(socket);
+    }
   }
 
   /** One socket in trouble must not keep the news from the others, nor undo what has been done. */

@@ -69,6 +69,28 @@ export function createDesk({ box, referee, storage, audience, log, moves, charge
     return { type: 'sync', args: [matchID, { ...sync, filteredMetadata: publicSeats(metadata, audience.presence(matchID)) }] };
   };
 
+  /** Sockets whose match is being read, each with the sync that it has asked for since. */
+  const syncs = new Map<Socket, unknown[] | null>();
+
+  const answerSync = async (socket: Socket, packet: unknown[]): Promise<void> => {
+    const asked = readSync(packet);
+    if (!asked) {
+      audience.remove(socket);
+      return refuse(socket, matchIDIn(packet), typeof packet[0] === 'string' ? 'matchNotFound' : 'badRequest');
+    }
+    const { matchID, playerID, credentials } = asked;
+    await inTurn(matchID, async () => {
+      const metadata = matchOf(matchID);
+      const seated = playerID === null || holdsSeat(metadata, playerID, credentials);
+      if (!metadata || !seated) {
+        audience.remove(socket);
+        return refuse(socket, matchID, metadata ? 'unauthorized' : 'matchNotFound');
+      }
+      audience.place(socket, matchID, playerID);
+      await sendWhole(socket, matchID, credentials);
+    });
+  };
+
   return {
     async update(socket: Socket, packet: unknown[]): Promise<void> {
       const asked = readUpdate(packet);
@@ -91,23 +113,17 @@ export function createDesk({ box, referee, storage, audience, log, moves, charge
       });
     },
 
+    /** One after the other; of those that come meanwhile only the last is answered. */
     async sync(socket: Socket, packet: unknown[]): Promise<void> {
-      const asked = readSync(packet);
-      if (!asked) {
-        audience.remove(socket);
-        return refuse(socket, matchIDIn(packet), typeof packet[0] === 'string' ? 'matchNotFound' : 'badRequest');
-      }
-      const { matchID, playerID, credentials } = asked;
-      await inTurn(matchID, async () => {
-        const metadata = matchOf(matchID);
-        const seated = playerID === null || holdsSeat(metadata, playerID, credentials);
-        if (!metadata || !seated) {
-          audience.remove(socket);
-          return refuse(socket, matchID, metadata ? 'unauthorized' : 'matchNotFound');
+      if (syncs.has(socket)) return void syncs.set(socket, packet);
+      try {
+        for (let next: unknown[] | null | undefined = packet; next; next = syncs.get(socket)) {
+          syncs.set(socket, null);
+          await answerSync(socket, next);
         }
-        audience.place(socket, matchID, playerID);
-        await sendWhole(socket, matchID, credentials);
-      });
+      } finally {
+        syncs.delete(socket);
+      }
     },
 
     async chat(socket: Socket, packet: unknown[]): Promise<void> {
