@@ -248,6 +248,9 @@ test('chat needs the credentials of its sender and a short text', async () => {
   expect(await refused(matchID, line({}), bob.playerCredentials)).toBe('unauthorized');
   expect(await refused(matchID, line({}), null)).toBe('badRequest');
   expect(await refused(matchID, line({ payload: 'x'.repeat(301) }), ann.playerCredentials)).toBe('badRequest');
+  for (const payload of ['a\u202eb', 'a\nb', 'a\u200bb', `a${'\u0336'.repeat(9)}`]) {
+    expect(await refused(matchID, line({ payload }), ann.playerCredentials)).toBe('badRequest');
+  }
   expect(await refused(matchID, line({ payload: { html: 1 } }), ann.playerCredentials)).toBe('badRequest');
   expect(await refused(matchID, null, ann.playerCredentials)).toBe('badRequest');
   const heard = next(socket, 'chat');

@@ -90,9 +90,9 @@ test('an address may not create or join without end, and is told when to come ba
   const other = await create('2.2.2.2');
   expect(other.status).toBe(200);
   const { matchID } = (await other.json()) as { matchID: string };
-  const join = async () =>
-    (await post(`/games/${GAME}/${matchID}/join`, { playerName: 'Ann' }, { 'X-Forwarded-For': '1.1.1.1' })).status;
-  expect([await join(), await join(), await join()]).toEqual([200, 200, 429]);
+  const join = async (playerName: string) =>
+    (await post(`/games/${GAME}/${matchID}/join`, { playerName }, { 'X-Forwarded-For': '1.1.1.1' })).status;
+  expect([await join('Ann'), await join('Bob'), await join('Cy')]).toEqual([200, 200, 429]);
 });
 
 test('the server holds no more matches than it may', async () => {

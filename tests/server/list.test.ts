@@ -18,7 +18,8 @@ afterEach(async () => {
 });
 
 const create = async () => (await table.lobby.createMatch(GAME, { numPlayers: 2 })).matchID;
-const join = (matchID: string) => table.lobby.joinMatch(GAME, matchID, { playerName: 'Ann' });
+let joined = 0;
+const join = (matchID: string) => table.lobby.joinMatch(GAME, matchID, { playerName: `Player ${joined++}` });
 const listed = async (where?: { isGameover: boolean }) =>
   (await table.lobby.listMatches(GAME, where)).matches.map(({ matchID }) => matchID);
 

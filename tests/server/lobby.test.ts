@@ -136,6 +136,21 @@ test('names follow the same rule at joining and renaming', async () => {
   expect(await rename()).toEqual(['HTTP status 403', 'nothingToChange']);
 });
 
+test('nobody has the name of another at the table, however he writes it', async () => {
+  const { matchID } = await table.lobby.createMatch(GAME, { numPlayers: 3 });
+  const join = (playerName: string) => table.lobby.joinMatch(GAME, matchID, { playerName });
+  const { playerID, playerCredentials: credentials } = await join('Anna Groß');
+  for (const name of ['Anna Groß', 'ANNA GROSS', '\uff21nna Groß']) {
+    expect(await refusal(join(name))).toEqual(['HTTP status 409', 'nameTaken']);
+  }
+  const rename = (newName: string) => table.lobby.updatePlayer(GAME, matchID, { playerID, credentials, newName });
+  await rename('anna groß');
+  await join('Bob');
+  expect(await refusal(rename('bob'))).toEqual(['HTTP status 409', 'nameTaken']);
+  await join('Cy');
+  expect(await refusal(join('Bob'))).toEqual(['HTTP status 409', 'full']);
+});
+
 test('only the holder of a seat can rename, leave or ask for a rematch', async () => {
   const { matchID, seats } = await seatedMatch(table.lobby);
   for (const credentials of ['', 'wrong', seats[1]?.playerCredentials ?? '']) {

@@ -27,10 +27,19 @@ export interface TakenSeat {
 }
 
 /**
- * `unreachable`: no answer; `notFound`: the server itself says that there is no such match; `badName`: another name is wanted;
+ * `unreachable`: no answer; `notFound`: the server itself says that there is no such match; `badName`, `nameTaken`: another name is wanted;
  * `crowded`: the server holds as many matches as it may; `refused`: it did not like what we sent; `broken`: it failed itself.
  */
-export type LobbyProblem = 'unreachable' | 'notFound' | 'full' | 'badName' | 'crowded' | 'refused' | 'tooFast' | 'broken';
+export type LobbyProblem =
+  | 'unreachable'
+  | 'notFound'
+  | 'full'
+  | 'badName'
+  | 'nameTaken'
+  | 'crowded'
+  | 'refused'
+  | 'tooFast'
+  | 'broken';
 
 export class LobbyError extends Error {
   constructor(readonly problem: LobbyProblem) {
@@ -64,6 +73,7 @@ const reasons: Readonly<Record<string, LobbyProblem>> = {
   gameNotFound: 'refused',
   seatNotFound: 'refused',
   badName: 'badName',
+  nameTaken: 'nameTaken',
   nameRequired: 'badName',
   tooManyMatches: 'crowded',
 };

@@ -38,7 +38,7 @@ export function useEntrance(game: string, matchID: string): Doorman {
       if (!name) return { step: 'name', seated, name, problem: null };
       return take(name).catch((error: unknown) => {
         const problem = problemOf(error);
-        if (problem === 'badName') return { step: 'name', seated, name, problem };
+        if (problem === 'badName' || problem === 'nameTaken') return { step: 'name', seated, name, problem };
         throw error;
       });
     },

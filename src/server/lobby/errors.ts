@@ -14,6 +14,7 @@ const statuses = {
   matchNotFound: 404,
   seatNotFound: 404,
   seatTaken: 409,
+  nameTaken: 409,
   full: 409,
   notJson: 415,
   tooFast: 429,

@@ -4,6 +4,7 @@ import { createMatch } from 'boardgame.io/internal';
 import { hashCredentials, isMatchID, newCredentials, newMatchID } from '../credentials';
 import { type Box, holdsSeat } from '../gate';
 import type { Log } from '../log';
+import { sameName } from '../names';
 import { publicSeats } from '../seats';
 import type { MatchData } from '../storage/rows';
 import type { ListFilter, SqliteStorage } from '../storage/sqlite';
@@ -65,6 +66,12 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
     return playerID;
   };
 
+  /** Two who are called alike could be taken for one another, also with intent. */
+  const refuseSameName = (players: MatchData['players'], wanted: string, except?: number): void => {
+    const taken = Object.values(players).some(({ id, name }) => id !== except && name !== undefined && sameName(name, wanted));
+    if (taken) throw new LobbyError('nameTaken', 'Somebody at this table has that name');
+  };
+
   const unstarted = new Unstarted(limits.maxUnstartedPerAddress, (matchID) => storage.isUnstarted(matchID));
 
   const prepare = (name: string, { numPlayers, setupData, unlisted }: NewMatch, address: string) => {
@@ -121,6 +128,8 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
     join(name: string, matchID: string, playerID: number | null | undefined, playerName: string, data?: unknown) {
       const { players } = match(name, matchID);
       if (playerID != null && !players[playerID]) throw new LobbyError('seatNotFound', 'Player not found');
+      const free = Object.values(players).some(({ id, name }) => name === undefined && (playerID ?? id) === id);
+      if (free) refuseSameName(players, playerName);
       const playerCredentials = newCredentials();
       const player = { name: playerName, credentials: hashCredentials(playerCredentials), data: data ?? undefined };
       const seat = storage.takeSeat(matchID, playerID ?? null, player);
@@ -141,7 +150,9 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
     },
 
     change(name: string, matchID: string, holder: Holder, change: { name?: string; data?: unknown }): void {
-      const seat = heldSeat(match(name, matchID), holder);
+      const data = match(name, matchID);
+      const seat = heldSeat(data, holder);
+      if (change.name !== undefined) refuseSameName(data.players, change.name, seat);
       storage.changeSeat(matchID, seat, change);
       changed(matchID);
     },

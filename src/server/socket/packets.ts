@@ -1,6 +1,7 @@
 // The packets of the framework's client, read strictly: what does not fit is no packet. Nothing of a client's object is passed on.
 import { z } from 'zod';
 import { isMatchID } from '../credentials';
+import { isLegible } from '../names';
 import { seatPattern } from '../seats';
 
 const MAX_ARGS = 8;
@@ -49,7 +50,11 @@ const sync = z.tuple([matchID, playerID.nullish(), credentials.nullish()]).trans
 const chat = z
   .tuple([
     matchID,
-    z.object({ id: z.string().max(MAX_TEXT), sender: playerID, payload: z.string().trim().min(1).max(MAX_CHAT) }),
+    z.object({
+      id: z.string().max(MAX_TEXT),
+      sender: playerID,
+      payload: z.string().trim().min(1).max(MAX_CHAT).refine(isLegible),
+    }),
     credentials,
   ])
   .transform(([matchID, message, credentials]) => ({ matchID, message, credentials }));

@@ -17,6 +17,7 @@ test.each([
   ['too much is asked', 429, 'tooFast'],
   ['the options are wrong', 400, 'refused'],
   ['the name is odd', reason('badName', 400), 'badName'],
+  ['the name is taken', reason('nameTaken', 409), 'nameTaken'],
   ['the server is full', reason('tooManyMatches', 503), 'crowded'],
   ['the server fails', 500, 'broken'],
   ['the answer is no JSON', new Response('<html>'), 'broken'],

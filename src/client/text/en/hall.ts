@@ -62,6 +62,7 @@ export const hall = {
     notFound: 'There is no such match any more. It may be long over.',
     full: 'That seat has just been taken. Watch, or choose another match.',
     badName: 'The server does not accept this name. Choose another.',
+    nameTaken: 'Somebody at this table already has that name. Choose another.',
     crowded: 'The server holds as many matches as it can. Try again later, or play against bots.',
     refused: 'The server did not accept that. Try other options.',
     tooFast: 'That was too much at once. Wait a minute and try again.',
