@@ -64,13 +64,18 @@ const refuseRepeat = (event: KeyboardEvent) => {
 
 /**
  * Moves the focus to what is asked when a decision becomes ours: to the button when there is but one thing to do, else to the question, so
- * that a second press of the same key decides nothing. Not out of a dialog, a text field or the market.
+ * that a second press of the same key decides nothing. Not out of a dialog, a text field or the market. When our decision is made and its
+ * button is gone, the focus waits on what is said of the others.
  */
 function useFocusOnTurn(bar: RefObject<HTMLElement | null>, step: string | null, obvious: boolean) {
   const first = useRef(obvious);
   first.current = obvious;
+  const asked = useRef(step);
   useEffect(() => {
     const active = document.activeElement;
+    const [before, heading] = [asked.current, bar.current?.querySelector('h2')];
+    asked.current = step;
+    if (step === null && before !== null && active === document.body) heading?.focus({ preventScroll: true });
     if (step === null || active?.closest('dialog, input, textarea, select, [contenteditable], [data-market]')) return;
     bar.current?.querySelector<HTMLElement>(first.current ? 'button' : 'h2')?.focus({ preventScroll: true });
   }, [step, bar]);

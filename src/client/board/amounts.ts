@@ -2,12 +2,13 @@
 
 /** "+3", "−2", "0". */
 export function signed(amount: number): string {
-  const text = String(Math.abs(Math.round(amount * 10) / 10));
-  if (amount > 0) return `+${text}`;
-  return amount < 0 ? `−${text}` : text;
+  const rounded = Math.round(amount * 10) / 10;
+  const text = String(Math.abs(rounded));
+  if (rounded > 0) return `+${text}`;
+  return rounded < 0 ? `−${text}` : text;
 }
 
-/** "1" or "0-2": from the least to the most, signed as a whole. */
+/** "+1" or "0…+2": from the least to the most. */
 export function range(amounts: readonly number[]): string {
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   return least === most ? signed(most) : `${signed(least)}…${signed(most)}`;

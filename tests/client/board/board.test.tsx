@@ -1,7 +1,9 @@
 // The board as a whole: a button for each legal move, reasons for the others, words for what happens.
+
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { signed } from '../../../src/client/board/amounts';
 import { t } from '../../../src/client/text';
 import { buildRefusal, type CardId, editionOf, establishmentIds, landmarkIds, type Move } from '../../../src/game';
 import type { CityG } from '../../../src/game/city/types';
@@ -212,6 +214,16 @@ describe('what happens', () => {
   });
 });
 
+describe('amounts', () => {
+  it.each([
+    [3, '+3'],
+    [-2, '−2'],
+    [0.04, '0'],
+    [-0.04, '0'],
+    [1.25, '+1.3'],
+  ])('%f reads %s', (amount, text) => expect(signed(amount)).toBe(text));
+});
+
 describe('by keyboard', () => {
   it('plays a whole turn: roll, buy, and the focus waits on what to do next', async () => {
     const G = start(classic, 2);
@@ -236,6 +248,7 @@ describe('by keyboard', () => {
       { move: 'build', args: ['ranch'] },
     ]);
     expect(document.querySelector('#board-now')).toHaveTextContent('Ben is about to roll.');
+    expect(document.querySelector('#board-now')).toHaveFocus();
   });
 
   it.each([

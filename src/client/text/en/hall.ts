@@ -129,7 +129,7 @@ export const hall = {
   match: {
     opening: 'Going to the table …',
     looking: 'Looking for the server …',
-    offline: 'Connection lost. It is being looked for; your seat is kept.',
+    offline: 'Connection lost. Trying to reach the table again; your seat is kept.',
     away_one: '{{names}} is away. The match waits.',
     away_other: '{{names}} are away. The match waits.',
     free_one: 'A seat is free: invite somebody.',
