@@ -106,6 +106,7 @@ test('an address may have only so many matches waiting to begin, and more when t
   await create();
   await expect(create()).rejects.toMatchObject({ message: 'HTTP status 429', details: { reason: 'tooManyUnstarted' } });
   const [{ playerID, playerCredentials: credentials }] = seats as [(typeof seats)[number]];
+  table.storage.db.prepare("UPDATE matches SET gameover = '{}' WHERE id = ?").run(matchID);
   const again = table.lobby.playAgain(GAME, matchID, { playerID, credentials });
   await expect(again).rejects.toMatchObject({ details: { reason: 'tooManyUnstarted' } });
   const state = table.storage.state(matchID);

@@ -186,6 +186,10 @@ test('everyone at the table gets the same rematch, with the same seats, options 
   const { matchID } = await table.lobby.createMatch(GAME, { numPlayers: 3, unlisted: true, setupData: { maxCopies: 2 } });
   const seats = [];
   for (const playerName of ['Ann', 'Bob', 'Cy']) seats.push(await table.lobby.joinMatch(GAME, matchID, { playerName }));
+  const [ann] = seats;
+  const early = table.lobby.playAgain(GAME, matchID, { playerID: '0', credentials: ann?.playerCredentials ?? '' });
+  expect(await refusal(early)).toEqual(['HTTP status 409', 'notOver']);
+  table.storage.db.prepare("UPDATE matches SET gameover = '{}' WHERE id = ?").run(matchID);
   const rematches = await Promise.all(
     seats.map(({ playerID, playerCredentials: credentials }) => table.lobby.playAgain(GAME, matchID, { playerID, credentials })),
   );
@@ -195,6 +199,16 @@ test('everyone at the table gets the same rematch, with the same seats, options 
   expect(rematch).toMatchObject({ unlisted: true, setupData: { maxCopies: 2 } });
   expect(rematch.players.map(({ name }) => name)).toEqual([undefined, undefined, undefined]);
   expect((await table.lobby.getMatch(GAME, matchID)).nextMatchID).toBe(first);
+});
+
+test('a rematch that is kept from the list is not told to whoever looks at the public match', async () => {
+  const { matchID, seats } = await seatedMatch(table.lobby);
+  table.storage.db.prepare("UPDATE matches SET gameover = '{}' WHERE id = ?").run(matchID);
+  const [{ playerID, playerCredentials: credentials } = { playerID: '', playerCredentials: '' }] = seats;
+  const { nextMatchID } = await table.lobby.playAgain(GAME, matchID, { playerID, credentials, unlisted: true });
+  const shown = JSON.stringify([await table.lobby.getMatch(GAME, matchID), await table.lobby.listMatches(GAME)]);
+  expect(shown).toContain(matchID);
+  expect(shown).not.toContain(nextMatchID);
 });
 
 test('a seat may keep a few short notes, not a warehouse', async () => {

@@ -136,11 +136,33 @@ test('when the last player has left, spectators are told that the match is no mo
   expect((await refused)[0]).toEqual({ matchID, stateID: null, refusal: { reason: 'matchNotFound' } });
 });
 
-test('a rematch is told to everyone at the table', async () => {
+const endMatch = () => table.storage.db.prepare("UPDATE matches SET gameover = '{}' WHERE id = ?").run(matchID);
+
+test('a rematch is told to everyone at the table, also to those who come later', async () => {
+  endMatch();
   const watcher = await listener();
   const told = next(watcher, 'nextMatch');
   const { nextMatchID } = await table.lobby.playAgain(GAME, matchID, holder(ann));
   expect((await told)[0]).toEqual({ matchID, nextMatchID });
+  const late = await table.socket();
+  const toldLater = next(late, 'nextMatch');
+  late.emit('sync', matchID, null, null);
+  expect((await toldLater)[0]).toEqual({ matchID, nextMatchID });
+});
+
+test('a rematch that is kept from the list is told to the players only', async () => {
+  endMatch();
+  const [watcher, player] = [await listener(), await listener(bob)];
+  const heard: unknown[] = [];
+  watcher.on('nextMatch', (told) => heard.push(told));
+  const told = next(player, 'nextMatch');
+  const { nextMatchID } = await table.lobby.playAgain(GAME, matchID, { ...holder(ann), unlisted: true });
+  expect((await told)[0]).toEqual({ matchID, nextMatchID });
+  const synced = next(watcher, 'sync');
+  watcher.emit('sync', matchID, null, null);
+  await synced;
+  await fetch(`${table.url}/healthz`);
+  expect(heard).toEqual([]);
 });
 
 test('a socket that goes on to another match hears no more of the first', async () => {

@@ -13,7 +13,6 @@ export interface LobbyMatch {
   readonly players: readonly LobbySeat[];
   readonly setupData?: unknown;
   readonly gameover?: unknown;
-  readonly nextMatchID?: string;
   readonly unlisted?: boolean;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -74,6 +73,7 @@ const reasons: Readonly<Record<string, LobbyProblem>> = {
   seatNotFound: 'refused',
   badName: 'badName',
   nameTaken: 'nameTaken',
+  notOver: 'refused',
   nameRequired: 'badName',
   tooManyMatches: 'crowded',
 };

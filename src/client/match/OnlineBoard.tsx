@@ -33,7 +33,7 @@ export function OnlineBoard({ box, matchID, taken, match, state, table }: Online
   const goOn = async (held: TakenSeat) => navigate(matchPath(box.game, await playAgain(box.game, matchID, held)));
   return (
     <>
-      {played.outcome(table.G) && !again.busy && <Rematch game={box.game} matchID={matchID} told={state.nextMatchID} />}
+      {played.outcome(table.G) && !again.busy && <Rematch game={box.game} next={state.nextMatchID} />}
       <Problem of={again.problem} />
       <Suspense fallback={<Waiting />}>
         <Board

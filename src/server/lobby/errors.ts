@@ -15,6 +15,7 @@ const statuses = {
   seatNotFound: 404,
   seatTaken: 409,
   nameTaken: 409,
+  notOver: 409,
   full: 409,
   notJson: 415,
   tooFast: 429,

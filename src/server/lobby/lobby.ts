@@ -17,7 +17,7 @@ interface Listeners {
   isPresent(matchID: string, seat: string): boolean;
   seatsChanged(matchID: string): void;
   seatLeft(gameName: string, matchID: string, seat: string): Promise<void>;
-  rematched(matchID: string, nextMatchID: string): void;
+  rematched(matchID: string): void;
 }
 
 export interface LobbyParts {
@@ -96,7 +96,14 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
     players: publicSeats(data, (seat) => listeners.isPresent(matchID, seat)),
   });
 
-  const publicList = new PublicList(storage, show);
+  /** Everyone may know the rematch that everyone may find, or that of a match that has been found by its link itself. */
+  const withRematch = (data: MatchData): MatchData => {
+    const next = data.nextMatchID === undefined ? undefined : storage.matchData(data.nextMatchID);
+    const known = next && (data.unlisted || !next.unlisted);
+    return known ? data : { ...data, nextMatchID: undefined };
+  };
+
+  const publicList = new PublicList(storage, (matchID, data) => show(matchID, { ...data, nextMatchID: undefined }));
   /** To be called when anything that the list shows at once has changed. */
   const changed = (matchID: string) => {
     publicList.forget();
@@ -112,7 +119,7 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
       return publicList.read(filter);
     },
 
-    match: (name: string, matchID: string): PublicMatch => show(matchID, match(name, matchID)),
+    match: (name: string, matchID: string): PublicMatch => show(matchID, withRematch(match(name, matchID))),
 
     /** @param address who asks. @returns the id of the new match. */
     create(name: string, wanted: NewMatch, address: string): string {
@@ -157,10 +164,11 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
       changed(matchID);
     },
 
-    /** Sets up the rematch, like this match where nothing else is wanted. @returns its id, the same for everyone at the table. */
+    /** Sets up the rematch of a match that is over, like this match where nothing else is wanted. @returns its id, the same for everyone at the table. */
     playAgain(name: string, matchID: string, holder: Holder, wanted: Partial<NewMatch>, address: string): string {
       const data = match(name, matchID);
       heldSeat(data, holder);
+      if (data.gameover === undefined) throw new LobbyError('notOver', 'The match is not over yet');
       if (data.nextMatchID && storage.matchData(data.nextMatchID)) return data.nextMatchID;
       const like = {
         numPlayers: wanted.numPlayers ?? Object.keys(data.players).length,
@@ -172,7 +180,7 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
       unstarted.add(address, nextMatchID);
       publicList.forget();
       log.info({ game: name, matchID: nextMatchID, after: matchID }, 'match created');
-      listeners.rematched(matchID, nextMatchID);
+      listeners.rematched(matchID);
       return nextMatchID;
     },
   };

@@ -50,6 +50,17 @@ export class Audience {
     });
   }
 
+  /** Tells whoever is at the match, or one socket only, the rematch; spectators of a public match not one that is kept from the list. */
+  showRematch(matchID: string, only?: Socket): void {
+    const data = this.storage.matchData(matchID);
+    const next = data?.nextMatchID === undefined ? undefined : this.storage.matchData(data.nextMatchID);
+    if (!data || !next) return;
+    for (const [socket, place] of this.rooms.sockets(matchID)) {
+      const told = place !== null || data.unlisted || !next.unlisted;
+      if (told && (!only || only === socket)) this.tell(socket, 'nextMatch', { matchID, nextMatchID: data.nextMatchID });
+    }
+  }
+
   presence(matchID: string): (seat: string) => boolean {
     return (seat) => this.rooms.isPresent(matchID, seat);
   }

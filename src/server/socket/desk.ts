@@ -88,6 +88,7 @@ export function createDesk({ box, referee, storage, audience, log, moves, charge
       }
       audience.place(socket, matchID, playerID);
       await sendWhole(socket, matchID, credentials);
+      audience.showRematch(matchID, socket);
     });
   };
 

@@ -4,7 +4,7 @@
 //   refused    { matchID, stateID, refusal }   why a packet of this socket was refused, by the rules or by the table
 //                                              (src/game/rules.ts). `unauthorized` also comes unasked when the seat of
 //                                              this socket has been left, `matchNotFound` when its match has been removed.
-//   nextMatch  { matchID, nextMatchID }        somebody at the table has set up the rematch
+//   nextMatch  { matchID, nextMatchID }        somebody at the table has set up the rematch; also after each sync
 // `matchData` is sent whenever a seat is taken, left or renamed, and when its first tab comes or its last one goes.
 import type { Game } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/server';
@@ -89,8 +89,8 @@ export class TableTransport extends SocketIO {
   }
 
   /** To be called when a match has got its rematch. */
-  rematched(matchID: string, nextMatchID: string): void {
-    this.audience.tellAll(matchID, 'nextMatch', { matchID, nextMatchID });
+  rematched(matchID: string): void {
+    this.audience.showRematch(matchID);
   }
 
   isPresent(matchID: string, seat: string): boolean {

@@ -8,7 +8,7 @@ import { OnlineTable } from '../../../src/client/match/OnlineTable';
 import { remembered } from '../../../src/client/match/seats';
 import type { BoardProps } from '../../../src/client/match/types';
 import { playerName } from '../../../src/client/store/settings';
-import { fakeLobby, lobbyMatch } from '../lobby/fakeLobby';
+import { fakeLobby } from '../lobby/fakeLobby';
 import { FakeTable, MATCH } from './fakeTable';
 
 const table = vi.hoisted(() => ({ current: null as FakeTable | null }));
@@ -221,10 +221,10 @@ test('playing again leads to the next match, once', async () => {
 });
 
 test('the others are told of the next match, also those who come back later', async () => {
-  fakeLobby({ [`GET /games/machi-koro/${MATCH}`]: () => lobbyMatch(MATCH, ['Ida', 'Bo'], { nextMatchID: 'next' }) });
   const current = show();
   current.won = true;
   act(() => current.connect());
+  act(() => current.socket.receive('nextMatch', { matchID: MATCH, nextMatchID: 'next' }));
   expect(await screen.findByRole('link', { name: 'Come along' })).toHaveAttribute('href', '/match/machi-koro/next');
   await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
   expect(screen.queryByRole('link', { name: 'Come along' })).toBeNull();
