@@ -113,7 +113,7 @@ export async function startTable(settings: Settings, parts: TableParts = {}): Pr
       const hangUp = setTimeout(() => http.closeAllConnections(), REQUEST_GRACE_MS);
       await transport.close();
       clearTimeout(hangUp);
-      storage.close();
+      storage.close((error) => log.warn({ err: error }, 'not everything is in the main file'));
     },
   };
 }

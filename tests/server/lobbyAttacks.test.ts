@@ -1,4 +1,5 @@
 // Forged requests to the lobby: answered with a refusal that names its reason, and nothing is harmed.
+import { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAME, seatedMatch, startTestTable, type TestTable } from '../help/server';
 
@@ -130,4 +131,18 @@ test('unknown routes and methods of the lobby get a JSON answer', async () => {
   expect([get.status, await get.json()]).toMatchObject([404, { reason: 'notFound' }]);
   const put = await fetch(`${table.url}/games/${GAME}/create`, { method: 'PUT' });
   expect([put.status, await put.json()]).toMatchObject([405, { reason: 'methodNotAllowed' }]);
+});
+
+test.each(['br', 'gzip', 'deflate'])('a body that is no %s although it says so is refused', async (encoding) => {
+  const answer = await post(`/games/${GAME}/create`, '{"numPlayers":3}', { 'Content-Encoding': encoding });
+  expect([answer.status, answer.body.reason]).toEqual([400, 'badRequest']);
+});
+
+test('a request line with a host that is none is refused', async () => {
+  const socket = new Socket().connect(table.port, '127.0.0.1');
+  socket.write('GET http://[bad/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  let text = '';
+  for await (const part of socket) text += part;
+  expect(text).toMatch(/^HTTP\/1.1 400 /);
+  expect(text).toContain('"reason":"badRequest"');
 });

@@ -5,8 +5,19 @@ import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Refused } from '../../src/game/index';
 import { open } from '../../src/server/storage/driver';
-import { StaleState } from '../../src/server/storage/sqlite';
-import { GAME, movePacket, next, type Seat, seatedMatch, startTestTable, type TestTable, until } from '../help/server';
+import { GroupCommit } from '../../src/server/storage/groupCommit';
+import { SqliteStorage, StaleState } from '../../src/server/storage/sqlite';
+import {
+  GAME,
+  movePacket,
+  next,
+  type Seat,
+  seatedMatch,
+  startTestTable,
+  type TestTable,
+  temporaryFolder,
+  until,
+} from '../help/server';
 
 let table: TestTable;
 beforeAll(async () => {
@@ -84,21 +95,65 @@ test('of moves stored in one go a failing one leaves the others alone', async ()
   expect(ids.map((id) => table.storage.state(id)?._stateID)).toEqual([1, 0, 1]);
 });
 
+/** Another program that holds the lock until it is told to let go. */
+function lock(): () => void {
+  const other = open(join(table.dir, 'table.sqlite'), 'FULL');
+  other.exec('BEGIN IMMEDIATE');
+  return () => {
+    other.exec('ROLLBACK');
+    other.close();
+  };
+}
+
 test('when a whole transaction fails, every move in it is refused and the next one is stored', async () => {
   const { matchID } = await table.lobby.createMatch(GAME, { numPlayers: 2 });
   const later = { ...(table.storage.state(matchID) as State), _stateID: 1 };
-  const other = open(join(table.dir, 'table.sqlite'), 'FULL');
-  table.storage.db.exec('PRAGMA busy_timeout = 0');
-  other.exec('BEGIN IMMEDIATE');
+  const unlock = lock();
   await expect(table.storage.setState(matchID, later, [])).rejects.toThrow(/locked/);
-  other.exec('ROLLBACK');
-  other.close();
+  unlock();
   await table.storage.setState(matchID, later, []);
   expect(table.storage.state(matchID)?._stateID).toBe(1);
+});
+
+test('a lock that another program lets go soon loses no move, and stops the server for a moment only', async () => {
+  const { matchID } = await table.lobby.createMatch(GAME, { numPlayers: 2 });
+  const unlock = lock();
+  const stored = table.storage.setState(matchID, { ...(table.storage.state(matchID) as State), _stateID: 1 }, []);
+  const slowest: number[] = [];
+  for (let i = 0; i < 3; i++) {
+    const asked = performance.now();
+    expect((await fetch(`${table.url}/healthz`)).status).toBe(200);
+    slowest.push(performance.now() - asked);
+  }
+  unlock();
+  await stored;
+  expect(table.storage.state(matchID)?._stateID).toBe(1);
+  expect(Math.max(...slowest)).toBeLessThan(2000);
+});
+
+test('why a transaction has failed is told, also when it cannot be taken back', async () => {
+  const db = {
+    inTransaction: true,
+    exec(sql: string) {
+      throw new Error(sql === 'ROLLBACK' ? 'no transaction is active' : 'disk is full');
+    },
+  };
+  await expect(new GroupCommit(db as never).add(() => {})).rejects.toThrow('disk is full');
 });
 
 test('the master cannot set up a match, whatever it is asked for', async () => {
   const before = table.storage.count();
   await expect(table.storage.createMatch('222222222222')).rejects.toThrow('there is no match');
   expect(table.storage.count()).toBe(before);
+});
+
+test('a storage whose file cannot be tidied up closes all the same, and says why', () => {
+  const folder = temporaryFolder();
+  const storage = new SqliteStorage(join(folder.path, 'table.sqlite'), 'FULL');
+  storage.db.exec('BEGIN IMMEDIATE');
+  storage.db.exec('PRAGMA user_version = 50');
+  const told: unknown[] = [];
+  storage.close((error) => told.push(error));
+  expect(told).toEqual([expect.objectContaining({ message: expect.stringMatching(/locked/) })]);
+  folder.remove();
 });

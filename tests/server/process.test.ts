@@ -107,3 +107,17 @@ test('every line of the log is JSON with a level and a time', async () => {
     expect(line).toMatchObject({ level: expect.any(String), time: expect.any(String), msg: expect.any(String) });
   expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['listening', 'ending', 'ended']));
 });
+
+test('a signal while another program holds the file: said in the log, exit code 0', async () => {
+  const folder = temporaryFolder();
+  const server = await start({ DATA_DIR: folder.path });
+  const { open } = await import('../../src/server/storage/driver');
+  const other = open(join(folder.path, 'table.sqlite'), 'FULL');
+  other.exec('BEGIN IMMEDIATE');
+  server.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.output().stdout).toContain('"msg":"ended"');
+  other.exec('ROLLBACK');
+  other.close();
+  folder.remove();
+});

@@ -12,9 +12,13 @@ import { changeBody, createBody, joinBody, leaveBody, listQuery, playAgainBody, 
 const BODY_LIMIT = '16kb';
 const readJson = koaBody({ json: true, jsonLimit: BODY_LIMIT, multipart: false, urlencoded: false, text: false });
 /** Other types would be taken for no body at all; and those that a page may send anywhere without asking are none of ours. */
-const parse: Middleware = (ctx, next) => {
+const parse: Middleware = async (ctx, next) => {
   if (!ctx.is('application/json')) throw new LobbyError('notJson', 'a body of type application/json is required');
-  return readJson(ctx, next);
+  await readJson(ctx, async () => {}).catch((error: { status?: unknown }) => {
+    // A body that cannot be unpacked has none.
+    throw typeof error.status === 'number' ? error : new LobbyError('badRequest', 'the body cannot be read');
+  });
+  return next();
 };
 
 type LimitSettings = Pick<Settings, 'CREATES_PER_MINUTE' | 'JOINS_PER_MINUTE' | 'READS_PER_MINUTE' | 'TRUST_PROXY'>;

@@ -3,8 +3,8 @@ import Database from 'libsql';
 
 export type Connection = Database.Database;
 
-/** Waits that long for a lock that a backup or another program holds. */
-const BUSY_MS = 5000;
+/** Waits that long for a lock that another program holds; nothing else is done meanwhile, so whoever can wait longer tries again. */
+const BUSY_MS = 250;
 
 /**
  * Opens or creates the database file in WAL mode.
@@ -18,3 +18,6 @@ export function open(file: string, sync: 'FULL' | 'NORMAL'): Connection {
   db.exec('PRAGMA foreign_keys = ON');
   return db;
 }
+
+/** Whether another program holds the lock. */
+export const isBusy = (error: unknown): boolean => String((error as { code?: unknown } | null)?.code).startsWith('SQLITE_BUSY');

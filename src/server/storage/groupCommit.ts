@@ -1,5 +1,9 @@
 // Stores moves that come at the same time in one transaction: waiting for the disk is the price of each, and so they share it.
-import type { Connection } from './driver';
+import { type Connection, isBusy } from './driver';
+
+/** While another program holds the lock, moves are tried again at this distance, so often, and with time for everything else between. */
+const RETRY_MS = 250;
+const RETRIES = 6;
 
 interface Waiting {
   write(): void;
@@ -10,6 +14,7 @@ interface Waiting {
 export class GroupCommit {
   readonly #db: Connection;
   #waiting: Waiting[] = [];
+  #tries = 0;
 
   constructor(db: Connection) {
     this.#db = db;
@@ -36,11 +41,33 @@ export class GroupCommit {
       written = group.filter((one) => this.#write(one, group.length > 1));
       this.#db.exec('COMMIT');
     } catch (error) {
-      if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+      this.#takeBack();
+      if (isBusy(error) && this.#tries < RETRIES) {
+        this.#later(group);
+        return;
+      }
+      this.#tries = 0;
       for (const one of group) one.failed(error);
       return;
     }
+    this.#tries = 0;
     for (const one of written) one.stored();
+  }
+
+  /** A full disk has taken the transaction back by itself; what that says must not hide why. */
+  #takeBack(): void {
+    try {
+      if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+    } catch {
+      // There is nothing left to take back.
+    }
+  }
+
+  /** Others that come meanwhile join. */
+  #later(group: Waiting[]): void {
+    this.#tries += 1;
+    this.#waiting.unshift(...group);
+    setTimeout(() => this.#commit(), RETRY_MS);
   }
 
   /** @param guarded whether there are others to be kept from harm. */

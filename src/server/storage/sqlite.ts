@@ -166,9 +166,16 @@ export class SqliteStorage extends Async {
     return (this.#sql.count.get() as { n: number }).n;
   }
 
-  /** Also brings everything into the main file, so that a copy of it is whole. */
-  close(): void {
-    this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  /**
+   * Also brings everything into the main file, so that a copy of it is whole.
+   * @param failed is told why that could not be done; what is stored stays in the file beside it.
+   */
+  close(failed: (error: unknown) => void = () => {}): void {
+    try {
+      this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch (error) {
+      failed(error);
+    }
     this.db.close();
   }
 

@@ -1,5 +1,5 @@
 // Turns what went wrong into an answer: `{ reason, message }`, without anything of the inside.
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { LobbyError } from '../lobby/errors';
 import type { Log } from '../log';
 
@@ -15,6 +15,7 @@ export function answerErrors(log: Log): Middleware {
   return async (ctx, next) => {
     const began = performance.now();
     try {
+      if (!hasPath(ctx)) throw new LobbyError('badRequest', 'the address of the request cannot be read');
       await next();
       if (ctx.status >= 400 && !ctx.body) ctx.throw(ctx.status);
     } catch (error) {
@@ -25,9 +26,21 @@ export function answerErrors(log: Log): Middleware {
       ctx.status = status;
       ctx.body = { reason, message: messageOf(error, status) };
     }
-    log.debug({ method: ctx.method, path: ctx.path, status: ctx.status, ms: Math.round(performance.now() - began) }, 'request');
+    log.debug(
+      { method: ctx.method, path: hasPath(ctx) ? ctx.path : null, status: ctx.status, ms: Math.round(performance.now() - began) },
+      'request',
+    );
   };
 }
+
+/** Of some request lines, such as one with a broken host in it, the framework cannot read the path. */
+const hasPath = (ctx: Context): boolean => {
+  try {
+    return typeof ctx.path === 'string';
+  } catch {
+    return false;
+  }
+};
 
 const statusOf = (error: unknown): number => {
   const status = (error as { status?: unknown } | null)?.status;
