@@ -32,11 +32,34 @@ const MAX_KEPT = 20;
 
 export const storedKey = (id: string): string => PREFIX + id;
 
-/** Null when there is no such match, or it was kept by another version of this page. */
+/** Null when there is no such match, or it was kept by another version of this page or by something else. */
 export function readMatch(id: string): StoredMatch | null {
-  const stored = readStored(storedKey(id)) as Partial<StoredMatch> | undefined;
-  return stored?.version === 1 ? (stored as StoredMatch) : null;
+  const stored = readStored(storedKey(id));
+  return isMatch(stored) ? stored : null;
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isSeat = (value: unknown): value is LocalSeat =>
+  isObject(value) && typeof value.name === 'string' && (value.bot === null || typeof value.bot === 'string');
+
+const isEntry = (value: unknown): value is LogEntry =>
+  isObject(value) &&
+  [value.turn, value.stateID, value.seat].every(Number.isFinite) &&
+  isObject(value.move) &&
+  Array.isArray(value.move.args) &&
+  Array.isArray(value.happenings);
+
+/** Whether a page can show it; whether the state is one of the game only the rules know. */
+function isMatch(value: unknown): value is StoredMatch {
+  if (!isObject(value) || value.version !== 1 || typeof value.game !== 'string') return false;
+  const { seats, options, G, stateID, log, over, savedAt } = value;
+  const lists = Array.isArray(seats) && seats.every(isSeat) && Array.isArray(log) && log.every(isEntry);
+  return lists && isObject(options) && isObject(G) && typeof over === 'boolean' && [stateID, savedAt].every(isCount);
+}
+
+/** Greater ones are no dates. */
+const isCount = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 8.64e15;
 
 /** Keeps the match; makes room for it when the browser has none left. */
 export function keepMatch(id: string, match: StoredMatch): void {

@@ -155,3 +155,23 @@ test('dice from `crypto` are whole numbers from 1 to 6, all of them, and shuffle
   expect(cryptoChance.shuffle(items).sort()).toEqual(items);
   expect(items).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
+
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['a text', 'match'],
+  ['a list', [1]],
+  ['a version only', { version: 1 }],
+  ['no seats', { ...start(), seats: undefined }],
+  ['seats that are none', { ...start(), seats: [null] }],
+  ['a name that is an object', { ...start(), seats: [{ name: {}, bot: null }] }],
+  ['no time', { ...start(), savedAt: 'yesterday' }],
+  ['a time that is no date', { ...start(), savedAt: 1e300 }],
+  ['no state', { ...start(), G: null }],
+  ['a log that is none', { ...start(), log: {} }],
+  ['a log of nothing', { ...start(), log: [null] }],
+])('%s under the name of a match is no match', (_what, stored) => {
+  localStorage.setItem('machi-koro/local/odd', JSON.stringify(stored));
+  keepMatch('a', start());
+  expect(readMatch('odd')).toBeNull();
+  expect(keptMatches().map(({ id }) => id)).toEqual(['a']);
+});
