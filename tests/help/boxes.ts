@@ -17,7 +17,11 @@ import type { Rules } from '../../src/game/rules';
 export type CityRules = Rules<CityG, CityOptions, CityHappening>;
 
 export const boxes: readonly EditionId[] = ['classic', 'fussball', 'verlagswelt'];
-export const boxesWithRelief: readonly EditionId[] = ['fussball', 'verlagswelt'];
+export const boxesWithRelief = boxes.filter((id) => editions[id].reliefCard !== null);
+/** Where landmarks work later (C25) and doubles win once (C15); a box that mixes the two settings needs lists of its own. */
+export const boxesWithLaterLandmarks = boxes.filter(
+  (id) => editions[id].landmarksWork === 'nextTurn' && editions[id].doubles === 'once',
+);
 
 export const defaults: CityOptions = { display: 'all', maxCopies: null, startingPlayer: 'first' };
 export const comeWhatMay: CityOptions = { ...defaults, display: 'comeWhatMay' };

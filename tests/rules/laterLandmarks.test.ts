@@ -1,12 +1,12 @@
 // What Fussball and Verlagswelt share and the classic box does not: C15 (one turn won by doubles) and C25 (landmarks work later).
 import { describe, expect, test } from 'vitest';
 import { landmarkIds } from '../../src/game';
-import { boxesWithRelief } from '../help/boxes';
+import { boxesWithLaterLandmarks } from '../help/boxes';
 import { table } from '../help/table';
 
 const doubling = [['trainStation', 'amusementPark'] as const];
 
-describe.each(boxesWithRelief)('%s', (edition) => {
+describe.each(boxesWithLaterLandmarks)('%s', (edition) => {
   test('C15: doubles in a turn that was won by doubles win no further one', () => {
     const t = table(edition, { landmarks: doubling }).roll(4, 4).pass();
     expect(t.G.turn).toMatchObject({ seat: 0, extra: true });
