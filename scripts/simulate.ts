@@ -1,17 +1,17 @@
 // Matches between bots from the command line: who wins how often, how long it takes, which cards are bought and which of them win.
 // The same arguments give the same result, however many threads play.
-// npm run simulate -- --game machi-koro-life --seats greedy,search --games 200 --seed 1 [--players 2,3,4,5] [--iterations 1000]
+// npm run simulate -- --game machi-koro-life --seats normal,hard --games 200 --seed 1 [--players 2,3,4,5] [--iterations 1000]
 //   [--options '{}']
 // With --players the levels of --seats sit down in turn at tables of those sizes, one report each.
 import { parseArgs } from 'node:util';
-import { type BotLevel, levels } from '../src/bots';
+import { levels, type Skill } from '../src/bots';
 import { playAll } from './simulate/crew';
 import { report } from './simulate/report';
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'machi-koro' },
-    seats: { type: 'string', default: 'greedy,random' },
+    seats: { type: 'string', default: 'normal,random' },
     players: { type: 'string' },
     games: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
@@ -27,8 +27,8 @@ function whole(name: string, text: string): number {
   return number;
 }
 
-const seats = values.seats.split(',').map((name): BotLevel => {
-  const level = levels.find((known) => known === name);
+const seats = values.seats.split(',').map((name): Skill => {
+  const level = [...levels, 'random' as const].find((known) => known === name);
   if (!level) throw new Error(`--seats: there is no level ${name} (${levels.join(', ')})`);
   return level;
 });
@@ -42,7 +42,7 @@ const shared = {
 };
 
 for (const size of tables) {
-  const bots = Array.from({ length: size }, (_, i) => seats[i % seats.length] as BotLevel);
+  const bots = Array.from({ length: size }, (_, i) => seats[i % seats.length] as Skill);
   const simulation = { ...shared, bots };
   const matches = await playAll(simulation, games, (done) => {
     process.stderr.write(`\r${size} players: ${done} of ${games} matches${done === games ? '\n' : ''}`);

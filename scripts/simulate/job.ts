@@ -1,12 +1,12 @@
 // One match of a simulation: who sits where, from its number alone, so that any worker can play it with the same result.
 import { type MatchResult, playMatch } from '../../src/bots/arena';
 import { createPlayer } from '../../src/bots/createPlayer';
-import type { BotLevel, Player } from '../../src/bots/player';
+import type { Player, Skill } from '../../src/bots/player';
 
 export interface Simulation {
   game: string;
   /** The bots at the table; match by match each moves one seat on. */
-  bots: readonly BotLevel[];
+  bots: readonly Skill[];
   seed: number;
   /** Per decision of a search; counted, not timed, so that the result can be repeated. */
   iterations: number;
@@ -27,7 +27,7 @@ export function playOne({ game, bots, seed, iterations, setupData }: Simulation,
   const thinking = bots.map(() => ({ decisions: 0, milliseconds: 0 }));
   const botAt = bots.map((_, seat) => (seat + number) % bots.length);
   const players = botAt.map((bot) =>
-    timed(createPlayer(game, bots[bot] as BotLevel, { seed: seed + number, iterations }), thinking[bot] as Played['thinking'][0]),
+    timed(createPlayer(game, bots[bot] as Skill, { seed: seed + number, iterations }), thinking[bot] as Played['thinking'][0]),
   );
   return { ...playMatch(game, players, setupData, seed * SEEDS_APART + number), botAt, thinking };
 }

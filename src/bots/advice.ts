@@ -13,6 +13,17 @@ export interface Advice<G> {
   shortlist(G: G, moves: readonly Move[]): readonly Move[];
   /** Each seat's chance to win, summing to 1. */
   evaluate(G: G): number[];
+  readonly habits: SearchHabits;
+}
+
+/** How a search should spend its time on a game. */
+export interface SearchHabits {
+  /** How much a rarely tried move is favoured, in chances to win. */
+  readonly exploration: number;
+  /** Turns played by the rule of thumb before the evaluation judges. */
+  readonly playoutTurns: number;
+  /** How often a move is tried before the choices after it are told apart; until then the rule of thumb makes them. */
+  readonly patience: number;
 }
 
 type Engine = (rules: Rules<never>) => unknown;

@@ -146,7 +146,7 @@ class WorkerPlayer implements BotPlayer {
 }
 
 /** The level that can be played without a worker: a search would block the page. */
-const simpleLevel = (level: BotLevel): BotLevel => (level === 'search' ? 'greedy' : level);
+const simpleLevel = (level: BotLevel): BotLevel => (level === 'hard' || level === 'expert' ? 'normal' : level);
 
 /** A move of that level, or failing that any legal one: enough for the match to go on. */
 function simpleMove({ game, options, view, seat }: Question, level: BotLevel): Move {

@@ -1,7 +1,7 @@
 // Makes a player of a level for a game. Whatever it is shown, it thinks only about what its seat may see.
 import { type Chance, type Move, type Rules, rules, seededChance } from '../game';
 import { type Advice, adviceFor } from './advice';
-import type { Analyst, BotLevel, Budget, MoveAnalysis, Player, PlayerOptions } from './player';
+import type { Analyst, Budget, MoveAnalysis, Player, PlayerOptions, Skill } from './player';
 import { search } from './search';
 
 /**
@@ -9,7 +9,7 @@ import { search } from './search';
  * @param game boardgame.io game name
  * @throws {RangeError} for a game that does not exist
  */
-export function createPlayer(game: string, level: BotLevel, { seed, ...budget }: PlayerOptions): Player {
+export function createPlayer(game: string, level: Skill, { seed, ...budget }: PlayerOptions): Player {
   const rules = rulesOf(game);
   const think = thinkers[level](rules, adviceFor(rules), budget);
   return {
@@ -36,11 +36,20 @@ export function createAnalyst(game: string, { seed, ...budget }: PlayerOptions):
 /** Chooses among several legal moves of the seat to move. */
 type Think = (view: unknown, moves: readonly Move[], chance: Chance) => Move;
 
-const thinkers: Readonly<Record<BotLevel, (rules: Rules<unknown>, advice: Advice<unknown>, budget: Budget) => Think>> = {
+/** So many of a beginner's decisions in six are made on a whim. */
+const WHIMS = 2;
+
+const searching =
+  (rules: Rules<unknown>, advice: Advice<unknown>, budget: Budget) => (view: unknown, _moves: unknown, chance: Chance) =>
+    (search(rules, advice, view, budget, chance)[0] as MoveAnalysis).move;
+
+const thinkers: Readonly<Record<Skill, (rules: Rules<unknown>, advice: Advice<unknown>, budget: Budget) => Think>> = {
   random: () => (_view, moves, chance) => chance.shuffle(moves)[0] as Move,
-  greedy: (_rules, advice) => (view, moves) => advice.sensible(view, moves),
-  search: (rules, advice, budget) => (view, _moves, chance) =>
-    (search(rules, advice, view, budget, chance)[0] as MoveAnalysis).move,
+  easy: (_rules, advice) => (view, moves, chance) =>
+    chance.die() <= WHIMS ? (chance.shuffle(moves)[0] as Move) : advice.sensible(view, moves),
+  normal: (_rules, advice) => (view, moves) => advice.sensible(view, moves),
+  hard: searching,
+  expert: searching,
 };
 
 function rulesOf(game: string): Rules<unknown> {

@@ -49,7 +49,7 @@ export function botClass(game: string, level: BotLevel, budget: Budget = {}, cho
     async play({ G }: Pick<State, 'G'>, playerID: PlayerID): Promise<{ action: BotAction; metadata?: TreeNode }> {
       const seat = Number(playerID);
       const view = rules[game]?.view(G, seat);
-      if (level === 'search' && !chooser) {
+      if ((level === 'hard' || level === 'expert') && !chooser) {
         const found = createAnalyst(game, { seed: this.#seed, ...budget }).analyse(view, seat);
         return { action: actionOf((found[0] as MoveAnalysis).move, playerID), metadata: treeOf(found, playerID) };
       }

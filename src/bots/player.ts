@@ -2,8 +2,10 @@
 import type { Move } from '../game';
 
 /** From the weakest to the strongest. */
-export const levels = ['random', 'greedy', 'search'] as const;
+export const levels = ['easy', 'normal', 'hard', 'expert'] as const;
 export type BotLevel = (typeof levels)[number];
+/** `random`: any legal move. Sits at no table; it is the yardstick below which nobody may fall. */
+export type Skill = BotLevel | 'random';
 
 /** How long a search may think; the first limit reached ends it. Without either: `DEFAULT_BUDGET`. */
 export interface Budget {

@@ -1,15 +1,13 @@
 // Monte-Carlo tree search for games of dice and hidden piles: open-loop (dice are thrown anew each time), determinised (piles are
 // dealt anew each time), with short playouts by a rule of thumb that an evaluation cuts off.
-import { type Chance, type Move, type Rules, sameMove } from '../game';
+import { type Chance, type Move, type Rules, sameMove, seededChance } from '../game';
 import type { Advice } from './advice';
 import { type Budget, DEFAULT_BUDGET, type MoveAnalysis } from './player';
 
-/** How much a rarely tried move is favoured; chances to win differ by a few hundredths, so it is small. */
-const EXPLORATION = 0.15;
-/** Turns played by the rule of thumb before the evaluation judges. */
-const PLAYOUT_TURNS = 4;
 /** The clock is read only so often. */
 const ITERATIONS_PER_LOOK = 32;
+/** So many streams of luck, each long enough for a search. */
+const LUCKS = 4096;
 
 /** A decision reached by a sequence of moves, whatever the dice were on the way. */
 interface Node {
@@ -27,31 +25,41 @@ export function search<G>(rules: Rules<G>, advice: Advice<G>, view: G, budget: B
   const root = node(null);
   const { iterations, milliseconds } = budget.iterations || budget.milliseconds ? budget : DEFAULT_BUDGET;
   const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
-  const most = iterations ?? Number.POSITIVE_INFINITY;
+  const listed = advice.shortlist(view, rules.legalMoves(view));
+  const most = listed.length === 1 ? 1 : (iterations ?? Number.POSITIVE_INFINITY);
+  const luck = luckOf(chance);
   for (let done = 0; done < most; done++) {
     if (done % ITERATIONS_PER_LOOK === 0 && done > 0 && performance.now() >= end) break;
-    simulate(rules, advice, root, rules.imagine(view, chance), chance);
+    const first = select(root, listed, advice.habits.exploration);
+    // The same luck for the n-th try of every move: what they are worth differs by less than luck does.
+    simulate(rules, advice, [root, first], view, luck(first.visits));
   }
   return root.children
     .map(({ move, visits, won }) => ({ move: move as Move, chance: won / visits, visits }))
     .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
 }
 
-/** One imagined game: down the tree to its edge, on by the rule of thumb, and the judgement back up. Changes `G`. */
-function simulate<G>(rules: Rules<G>, advice: Advice<G>, root: Node, G: G, chance: Chance): void {
-  const path: Node[] = [root];
+/** Number of a try -> its dice and shuffles. */
+function luckOf(chance: Chance): (tried: number) => Chance {
+  const [base] = chance.shuffle(Array.from({ length: LUCKS }, (_, i) => i));
+  return (tried) => seededChance((base as number) * LUCKS + tried);
+}
+
+/** One imagined game: down the tree from its first move to its edge, on by the rule of thumb, and the judgement back up. */
+function simulate<G>(rules: Rules<G>, advice: Advice<G>, path: Node[], view: G, chance: Chance): void {
+  const G = rules.imagine(view, chance);
   const movers: number[] = [-1];
-  let current = root;
+  let current = path[1] as Node;
   for (let seat = rules.toMove(G); seat !== null; seat = rules.toMove(G)) {
-    const next = select(current, advice.shortlist(G, rules.legalMoves(G)));
-    rules.applyLegal(G, next.move as Move, chance);
-    path.push(next);
     movers.push(seat);
-    current = next;
-    if (next.visits === 0) {
+    rules.applyLegal(G, current.move as Move, chance);
+    if (current.visits < advice.habits.patience) {
       playOn(rules, advice, G, chance);
       break;
     }
+    if (rules.toMove(G) === null) break;
+    current = select(current, advice.shortlist(G, rules.legalMoves(G)), advice.habits.exploration);
+    path.push(current);
   }
   const outcome = rules.outcome(G);
   const chances = outcome ? null : advice.evaluate(G);
@@ -64,7 +72,7 @@ function simulate<G>(rules: Rules<G>, advice: Advice<G>, root: Node, G: G, chanc
 }
 
 /** An untried move if there is one, else the most promising by upper confidence bound. */
-function select(parent: Node, moves: readonly Move[]): Node {
+function select(parent: Node, moves: readonly Move[], exploration: number): Node {
   const log = Math.log(parent.visits + 1);
   let chosen: Node | undefined;
   let highest = Number.NEGATIVE_INFINITY;
@@ -75,7 +83,7 @@ function select(parent: Node, moves: readonly Move[]): Node {
       parent.children.push(added);
       return added;
     }
-    const bound = child.won / child.visits + EXPLORATION * Math.sqrt(log / child.visits);
+    const bound = child.won / child.visits + exploration * Math.sqrt(log / child.visits);
     if (bound > highest) [chosen, highest] = [child, bound];
   }
   return chosen as Node;
@@ -83,7 +91,7 @@ function select(parent: Node, moves: readonly Move[]): Node {
 
 function playOn<G>(rules: Rules<G>, advice: Advice<G>, G: G, chance: Chance): void {
   let turns = 0;
-  while (turns < PLAYOUT_TURNS && rules.toMove(G) !== null) {
+  while (turns < advice.habits.playoutTurns && rules.toMove(G) !== null) {
     const happenings = rules.applyLegal(G, advice.quick(G, rules.legalMoves(G), chance), chance);
     for (const { type } of happenings) if (type === 'turn') turns++;
   }

@@ -40,6 +40,7 @@ const advice: Advice<Guess> = {
   quick: (_G, moves) => moves[0] as never,
   shortlist: (_G, moves) => moves,
   evaluate: () => [0.5, 0.5],
+  habits: { exploration: 0.15, playoutTurns: 4, patience: 1 },
 };
 
 const start = (): Guess => ({ guessed: null, thrown: null });

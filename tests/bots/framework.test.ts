@@ -90,7 +90,7 @@ test('a search tells the debug panel what it thought of each move, as a tree wit
   const game = gameOf('machi-koro');
   const begun = InitializeGame({ game, numPlayers: 2, setupData: {} }) as State;
   const state = { ...begun, G: atStep(begun.G, 'build') };
-  const Searcher = botClass('machi-koro', 'search', { iterations: 60 });
+  const Searcher = botClass('machi-koro', 'hard', { iterations: 60 });
   const { action, metadata } = await new Searcher({ enumerate: game.ai?.enumerate as never, seed: 1 }).play(state, '0');
   expect(metadata?.visits).toBe(60);
   expect(metadata?.children[0]?.parentAction).toEqual(action);
@@ -101,9 +101,9 @@ test('a bot may think elsewhere', async () => {
   const game = gameOf('machi-koro');
   const state = InitializeGame({ game, numPlayers: 2, setupData: {} }) as State;
   const elsewhere = {
-    choose: async (view: unknown, seat: number) => createPlayer('machi-koro', 'greedy', { seed: 1 }).choose(view, seat),
+    choose: async (view: unknown, seat: number) => createPlayer('machi-koro', 'normal', { seed: 1 }).choose(view, seat),
   };
-  const Remote = botClass('machi-koro', 'search', {}, () => elsewhere);
+  const Remote = botClass('machi-koro', 'hard', {}, () => elsewhere);
   const { action } = await new Remote({ enumerate: game.ai?.enumerate as never }).play(state, '0');
   expect(action.payload).toMatchObject({ type: 'rollDice', args: [1], playerID: '0' });
 });

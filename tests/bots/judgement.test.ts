@@ -1,11 +1,11 @@
-// What greedy and search see on the board.
+// What normal and hard see on the board.
 import { describe, expect, test } from 'vitest';
 import { createAnalyst, createPlayer } from '../../src/bots';
 import { landmarkIds } from '../../src/game';
 import { boxes } from '../help/boxes';
 import { table } from '../help/table';
 
-const thinking = ['greedy', 'search'] as const;
+const thinking = ['normal', 'hard'] as const;
 const options = { seed: 4, iterations: 1500 };
 
 const choice = (level: (typeof thinking)[number], position: ReturnType<typeof table>) =>
@@ -57,9 +57,9 @@ describe.each(thinking)('%s', (level) => {
   });
 });
 
-describe('greedy', () => {
+describe('normal', () => {
   test('builds a landmark as soon as it can pay one, the cheapest first', () => {
-    const build = (coins: number) => choice('greedy', table('classic', { coins: [coins, 0], turn: { step: 'build' } })).args;
+    const build = (coins: number) => choice('normal', table('classic', { coins: [coins, 0], turn: { step: 'build' } })).args;
     expect(build(4)).toEqual(['trainStation']);
     expect(build(30)).toEqual(['trainStation']);
   });
@@ -71,7 +71,7 @@ describe('greedy', () => {
       landmarks: [['trainStation', 'shoppingMall', 'amusementPark'], []],
       turn: { step: 'build' },
     });
-    expect(choice('greedy', position).move).toBe('pass');
+    expect(choice('normal', position).move).toBe('pass');
   });
 
   test('gives its worst card for the best one', () => {
@@ -83,7 +83,7 @@ describe('greedy', () => {
       landmarks: [['trainStation'], ['trainStation']],
       turn: { step: 'trade', dice: [6], queue: [{ seat: 0, card: 'businessCenter' }] },
     });
-    const { move, args } = choice('greedy', position);
+    const { move, args } = choice('normal', position);
     expect([move, args[0]]).toEqual(['trade', 'wheatField']);
   });
 });

@@ -1,6 +1,7 @@
 // Positions for the bots' tests: reached by random play, for every box, number of seats and set of options.
 import { type Rules, rules, seededChance } from '../../src/game';
 import type { CityG } from '../../src/game/city/types';
+import type { LifeG, LifeStep } from '../../src/game/life/types';
 import { allOptions, boxes, rulesOf } from '../help/boxes';
 
 /** A match still running after about so many random moves. */
@@ -17,14 +18,17 @@ export function randomPosition<G>(played: Rules<G>, seats: number, setupData: un
 
 export interface Case {
   name: string;
-  played: Rules<CityG>;
-  G: CityG;
+  played: Rules<unknown>;
+  G: unknown;
 }
 
-/** One position of each box, number of seats and set of options, at various ages of the match. */
-export const cases: readonly Case[] = boxes.flatMap((box, b) =>
+export const classic = rules['machi-koro'] as Rules<CityG>;
+export const life = rules['machi-koro-life'] as Rules<LifeG>;
+
+/** One position of each landmark edition, number of seats and set of options, at various ages of the match. */
+const cityCases = boxes.flatMap((box, b) =>
   [2, 3, 4].flatMap((seats) =>
-    allOptions.map((options, o) => {
+    allOptions.map((options, o): Case => {
       const played = rulesOf(box);
       const age = 7 + ((b * 97 + seats * 61 + o * 37) % 160);
       const G = randomPosition(played, seats, options, b * 1000 + seats * 100 + o, age);
@@ -33,10 +37,26 @@ export const cases: readonly Case[] = boxes.flatMap((box, b) =>
   ),
 );
 
+/** One position of Life for each number of seats and step of a turn, and one in the draft. */
+const lifeCases = [2, 3, 4, 5].flatMap((seats) =>
+  (['draft', 'roll', 'prank', 'buy', 'partner'] as const).map((step, i): Case => {
+    const G = lifeAt(seats, step, seats * 100 + i);
+    return { name: `${life.id}, ${seats} seats, ${step}`, played: life as Rules<unknown>, G };
+  }),
+);
+
+/** A position of Life reached by random play, in the draft or at a step of a later turn. */
+export function lifeAt(seats: number, step: 'draft' | LifeStep, seed: number): LifeG {
+  for (let tried = 0; ; tried++) {
+    const G = randomPosition(life, seats, {}, seed + 1000 * tried, step === 'draft' ? 3 : 30 + 7 * tried);
+    if (G.turn.lap === null ? G.turn.step === step : step === 'draft') return G;
+  }
+}
+
+export const cases: readonly Case[] = [...cityCases, ...lifeCases];
+
 /** What the seat to move sees, and which seat that is. */
-export function asSeen(played: Rules<CityG>, G: CityG): [view: CityG, seat: number] {
+export function asSeen<G>(played: Rules<G>, G: G): [view: G, seat: number] {
   const seat = played.toMove(G) as number;
   return [played.view(G, seat), seat];
 }
-
-export const classic = rules['machi-koro'] as Rules<CityG>;

@@ -7,7 +7,7 @@ import { asSeen, classic, randomPosition } from './positions';
 
 const position = () => randomPosition(classic, 3, { display: 'comeWhatMay' }, 4, 31);
 const budget = { seed: 6, iterations: 30 };
-const expected = () => createPlayer(classic.id, 'search', budget).choose(...asSeen(classic, position()));
+const expected = () => createPlayer(classic.id, 'hard', budget).choose(...asSeen(classic, position()));
 
 const open: MessageChannel[] = [];
 afterEach(() => {
@@ -62,22 +62,22 @@ function workers(...fates: Fate[]) {
 
 describe('the protocol', () => {
   test('answers a question with the move of the same player on this thread', async () => {
-    const player = createBotPlayer(classic.id, 'search', { ...budget, startWorker: channelWorker });
+    const player = createBotPlayer(classic.id, 'hard', { ...budget, startWorker: channelWorker });
     expect(await player.choose(...asSeen(classic, position()))).toEqual(expected());
     player.close();
   });
 
   test('keeps several questions apart', async () => {
-    const player = createBotPlayer(classic.id, 'greedy', { ...budget, startWorker: channelWorker });
+    const player = createBotPlayer(classic.id, 'normal', { ...budget, startWorker: channelWorker });
     const positions = [11, 25, 60, 90].map((age) => randomPosition(classic, 2, {}, age, age));
     const moves = await Promise.all(positions.map((G) => player.choose(...asSeen(classic, G))));
-    expect(moves).toEqual(positions.map((G) => createPlayer(classic.id, 'greedy', budget).choose(...asSeen(classic, G))));
+    expect(moves).toEqual(positions.map((G) => createPlayer(classic.id, 'normal', budget).choose(...asSeen(classic, G))));
     player.close();
   });
 
   test('answers a question that makes no sense with a problem instead of dying', () => {
     const [view] = asSeen(classic, position());
-    const question: Question = { id: 9, game: 'chess', level: 'greedy', options: budget, view, seat: 0 };
+    const question: Question = { id: 9, game: 'chess', level: 'normal', options: budget, view, seat: 0 };
     expect(answer(question)).toEqual({ id: 9, problem: expect.stringContaining('chess') });
     expect(answer({ ...question, game: classic.id, view: null })).toHaveProperty('problem');
   });
@@ -85,7 +85,7 @@ describe('the protocol', () => {
 
 describe('a worker that dies', () => {
   const choose = (startWorker: () => BotWorker, patience?: number) =>
-    createBotPlayer(classic.id, 'search', { ...budget, startWorker, patience }).choose(...asSeen(classic, position()));
+    createBotPlayer(classic.id, 'hard', { ...budget, startWorker, patience }).choose(...asSeen(classic, position()));
 
   test.each(['crashes', 'cannot be reached'] as const)('is started again and asked again when it %s', async (fate) => {
     const made = workers(fate, 'answers');
@@ -96,8 +96,8 @@ describe('a worker that dies', () => {
 
   test('a second time is given up: the page plays a sensible move itself', async () => {
     const made = workers('crashes', 'crashes');
-    const player = createBotPlayer(classic.id, 'search', { ...budget, startWorker: made.startWorker });
-    const sensible = createPlayer(classic.id, 'greedy', budget).choose(...asSeen(classic, position()));
+    const player = createBotPlayer(classic.id, 'hard', { ...budget, startWorker: made.startWorker });
+    const sensible = createPlayer(classic.id, 'normal', budget).choose(...asSeen(classic, position()));
     expect(await player.choose(...asSeen(classic, position()))).toEqual(sensible);
     expect(await player.choose(...asSeen(classic, position()))).toEqual(sensible);
     expect(made.started).toHaveLength(2);
@@ -106,9 +106,9 @@ describe('a worker that dies', () => {
 
   test('makes a searching bot weaker, which is told; the others stay as they are', async () => {
     for (const [level, told] of [
-      ['search', ['greedy', 'greedy']],
-      ['greedy', []],
-      ['random', []],
+      ['hard', ['normal', 'normal']],
+      ['normal', []],
+      ['easy', []],
     ] as const) {
       const onLowered = vi.fn();
       const { startWorker } = workers('crashes', 'crashes');
@@ -141,7 +141,7 @@ describe('a worker that dies', () => {
 describe('a bot that leaves', () => {
   test('ends its worker, and rejects what it was asked', async () => {
     const made = workers('hangs');
-    const player = createBotPlayer(classic.id, 'random', { startWorker: made.startWorker });
+    const player = createBotPlayer(classic.id, 'easy', { startWorker: made.startWorker });
     const move = player.choose(...asSeen(classic, position()));
     player.close();
     await expect(move).rejects.toThrow('left');
@@ -153,7 +153,7 @@ describe('a bot that leaves', () => {
   test('a question out of turn is rejected, not answered with another seat’s move', async () => {
     const made = workers('answers');
     const [view, seat] = asSeen(classic, position());
-    const player = createBotPlayer(classic.id, 'greedy', { startWorker: made.startWorker });
+    const player = createBotPlayer(classic.id, 'normal', { startWorker: made.startWorker });
     await expect(player.choose(view, (seat + 1) % 3)).rejects.toThrow(RangeError);
     player.close();
   });

@@ -34,7 +34,7 @@ async function playWithoutServer(page: Page, box: RegExp): Promise<void> {
   await page.goto('/');
   await page.evaluate(() => {
     localStorage.setItem('machi-koro/pace', JSON.stringify('fast'));
-    localStorage.setItem('machi-koro/opponents', JSON.stringify(['search']));
+    localStorage.setItem('machi-koro/opponents', JSON.stringify(['hard']));
   });
   await page.reload();
   await fetchedAhead(page);

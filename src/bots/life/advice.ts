@@ -1,50 +1,41 @@
 // Life as a bot knows it.
 import type { Move, Rules } from '../../game';
-import type { LifeG, LifePlayer, OwnedLife } from '../../game/life/types';
+import type { LifeG } from '../../game/life/types';
 import type { Advice } from '../advice';
 import { evaluate } from './evaluate';
 import { sensible } from './greedy';
-import { kinds } from './kinds';
-import { quick, theftWorth } from './quick';
+import { purchaseWorth, quick, theftWorth } from './quick';
 
 /** Dozens of cards can be stolen; nearly all of them are not worth a thought. */
 const THEFTS_WORTH_A_THOUGHT = 4;
-const CARRIERS_WORTH_A_THOUGHT = 2;
+/** The rule of thumb ranks the purchases well enough for the best to be among so many. */
+const PURCHASES_WORTH_A_THOUGHT = 6;
 
 export function lifeAdvice(rules: Rules<LifeG>): Advice<LifeG> {
   return {
     sensible: (G, moves) => sensible(rules, G, moves),
     quick,
-    shortlist,
+    shortlist: (G, moves) => shortlist(rules, G, moves),
     evaluate: (G) => evaluate(rules, G),
+    habits: { exploration: 0.8, playoutTurns: 200, patience: 1_000_000 },
   };
 }
 
-function shortlist(G: LifeG, moves: readonly Move[]): readonly Move[] {
+function shortlist(rules: Rules<LifeG>, G: LifeG, moves: readonly Move[]): readonly Move[] {
   switch (G.turn.step) {
-    case 'prank':
-      return highest(
-        moves.filter(({ move }) => move === 'prank'),
-        THEFTS_WORTH_A_THOUGHT,
-        (move) => theftWorth(G, move),
-      );
-    case 'buy':
-      return fewCarriers(G, moves);
+    case 'prank': {
+      const thefts = moves.filter(({ move }) => move === 'prank');
+      return highest(thefts, THEFTS_WORTH_A_THOUGHT, (move) => theftWorth(G, move));
+    }
+    case 'buy': {
+      const discards = moves.filter(({ move }) => move === 'discard');
+      const purchases = moves.filter(({ move }) => move !== 'discard');
+      return [...highest(purchases, PURCHASES_WORTH_A_THOUGHT, purchaseWorth(G)), ...discards];
+    }
     default:
-      // A card that may leave the game for hearts need not do so before they are spent.
-      return moves.filter(({ move }) => move !== 'discard');
+      // What a roll is worth can be reckoned exactly; tries would only add noise.
+      return [sensible(rules, G, moves)];
   }
-}
-
-function fewCarriers(G: LifeG, moves: readonly Move[]): readonly Move[] {
-  const carried = moves.filter(({ args }) => args.length > 1);
-  if (carried.length <= CARRIERS_WORTH_A_THOUGHT) return moves;
-  const { life } = G.players[G.turn.seat] as LifePlayer;
-  const often = ({ args }: Move) => {
-    const { works, onOwnTurn, onOthersTurns } = kinds[(life[args[1] as number] as OwnedLife).card];
-    return works[2] * ((onOwnTurn ? 1 : 0) + (onOthersTurns ? G.players.length - 1 : 0));
-  };
-  return moves.filter(({ args }) => args.length < 2).concat(highest(carried, CARRIERS_WORTH_A_THOUGHT, often));
 }
 
 function highest(moves: readonly Move[], count: number, worth: (move: Move) => number): Move[] {

@@ -3,10 +3,7 @@ import { dreamCard, isAloof, lifeCard, type Rules } from '../../game';
 import type { LifeG, LifePlayer } from '../../game/life/types';
 import { prospect } from './income';
 import { kinds } from './kinds';
-import { prices, roundsTo } from './rounds';
-
-/** A growing life soon earns about this much more than now. */
-const GROWTH = 2;
+import { GROWTH, prices, roundsTo } from './rounds';
 
 export interface Outlook {
   /** Rounds to go if the income stays, and if it grows. */
@@ -19,7 +16,7 @@ export function outlooks(rules: Rules<LifeG>, G: LifeG): Outlook[] {
   const { income, dice } = prospect(rules, G);
   addTheft(G, income, dice);
   return G.players.map((player, seat) => {
-    const price = prices(G, player);
+    const price = prices(G, player).at(-1) as readonly number[];
     const expected = income[seat] as number;
     return {
       rounds: roundsTo(price, player.hearts, expected),

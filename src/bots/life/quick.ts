@@ -1,86 +1,74 @@
-// The rule of thumb by which a search plays a life on: dice by what one owns, Dreams while they are cheap for their points, else mostly
-// the best card for its price.
-import {
-  type Chance,
-  dreamCard,
-  isDreamCardId,
-  isLifeCardId,
-  type LifeBoxCardId,
-  type LifeCardId,
-  lifeBoxCard,
-  type Move,
-} from '../../game';
-import type { LifeG, LifePlayer } from '../../game/life/types';
-import { betterDice, kinds } from './kinds';
-import { pointsMissing } from './rounds';
+// The rule of thumb by which a search plays a life on: as a sensible one, but by its own books alone instead of through the rules.
+
+import type { Move } from '../../game';
+import { type DreamCardId, dreamCard, isDreamCardId, isLifeCardId, type LifeBoxCardId, lifeBoxCard } from '../../game';
+import type { LifeG, LifePlayer, OwnedLife } from '../../game/life/types';
+import { best } from '../pick';
+import { type Books, booksOf, diceOf, incomeOf, incomeWith, incomeWithMore } from './books';
+import { GROWTH, pointsMissing, prices, roundsTo } from './rounds';
 
 /** See `Advice.quick`. */
-export function quick(G: LifeG, moves: readonly Move[], chance: Chance): Move {
+export function quick(G: LifeG, moves: readonly Move[]): Move {
   const first = moves[0] as Move;
   if (moves.length === 1) return first;
-  const player = G.players[G.turn.seat] as LifePlayer;
   switch (G.turn.step) {
     case 'roll':
     case 'partner':
-      return moves[betterDice(player, G.players.length) - 1] as Move;
+      return moves[diceOf(G, G.turn.seat) - 1] as Move;
     case 'prank':
-      return dearest(G, moves);
+      return best(moves, (move) => (move.move === 'prank' ? theftWorth(G, move) : -1));
     default:
-      return purchase(G, player, moves, chance);
+      return purchase(G, moves);
   }
 }
 
-/** The card of the others that cost most; points count more than their price. */
+/** What the stolen card cost, and more for its points. */
 export function theftWorth(G: LifeG, { args }: Move): number {
   const [seat, kind, index] = args as [number, 'life' | 'dreams', number];
   const taken = (G.players[seat] as LifePlayer)[kind][index]?.card as LifeBoxCardId;
   return isDreamCardId(taken) ? lifeBoxCard(taken).cost + 2 * dreamCard(taken).vip : lifeBoxCard(taken).cost;
 }
 
-function dearest(G: LifeG, moves: readonly Move[]): Move {
-  let chosen = moves[0] as Move;
-  let highest = -1;
-  for (const move of moves) {
-    if (move.move !== 'prank') continue;
-    const worth = theftWorth(G, move);
-    if (worth > highest) [chosen, highest] = [move, worth];
-  }
-  return chosen;
-}
+/** Whatever leaves the fewest rounds to go. */
+const purchase = (G: LifeG, moves: readonly Move[]): Move => best(moves, purchaseWorth(G));
 
-/** What a point is worth in hearts. */
-const POINT = 4.5;
-/** Rounds that a new card still has to work, for each point that its owner misses. */
-const ROUNDS_PER_POINT = 1;
-
-function purchase(G: LifeG, player: LifePlayer, moves: readonly Move[], chance: Chance): Move {
+/** The worth of each purchase now: the fewer rounds it leaves, the higher. */
+export function purchaseWorth(G: LifeG): (move: Move) => number {
+  const player = G.players[G.turn.seat] as LifePlayer;
   const missing = pointsMissing(player);
-  // One purchase in six is whatever comes, so that every card is seen at work.
-  const any = chance.die() === 1 ? Math.floor((moves.length * (chance.die() - 1)) / 6) : -1;
-  const dice = betterDice(player, G.players.length);
-  let chosen = moves[0] as Move;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < moves.length; i++) {
-    const move = moves[i] as Move;
-    if (move.move === 'discard') continue;
-    const id = move.args[0] as LifeBoxCardId | undefined;
-    let worth = 0;
-    if (isDreamCardId(id)) {
-      const { vip, cost } = dreamCard(id);
-      if (vip >= missing) return move;
-      worth = POINT * vip - cost;
-    } else if (isLifeCardId(id)) {
-      worth = ROUNDS_PER_POINT * missing * gain(G, player, id, dice) - lifeBoxCard(id).cost;
-    }
-    if (i === any) return move;
-    if (worth > highest) [chosen, highest] = [move, worth];
-  }
-  return chosen;
+  const price = prices(G, player);
+  const books = booksOf(G, G.turn.seat);
+  return ({ move, args }) => {
+    if (move === 'discard') return Number.NEGATIVE_INFINITY;
+    const id = args[0] as LifeBoxCardId | undefined;
+    const then = isDreamCardId(id) ? withDream(G, books, id, player.life[args[1] as number] ?? null) : null;
+    const points = Math.max(0, missing - (then?.vip ?? 0));
+    const hearts = player.hearts - (id ? lifeBoxCard(id).cost : 0) + (then?.hearts ?? 0);
+    const income = then?.income ?? (isLifeCardId(id) ? incomeWith(books, id) : incomeOf(books));
+    const row = price[points] as readonly number[];
+    return -roundsTo(row, hearts, income) - roundsTo(row, hearts, income + GROWTH);
+  };
 }
 
-function gain(G: LifeG, player: LifePlayer, id: LifeCardId, dice: 1 | 2): number {
-  const { works, hearts, onOwnTurn, onOthersTurns } = kinds[id];
-  const seats = G.players.length;
-  const turns = (onOwnTurn ? works[dice] : 0) + (onOthersTurns ? (seats - 1) * works[2] : 0);
-  return turns * hearts(player, seats);
+/** What a Dream brings at once, and the income with it. */
+function withDream(G: LifeG, books: Books, id: DreamCardId, carrier: OwnedLife | null) {
+  const { vip, power } = dreamCard(id);
+  let [hearts, income] = [0, incomeOf(books)];
+  switch (power?.when) {
+    case 'gained':
+      hearts = 'get' in power ? power.get : (G.homesBought + 1) * (books.seats - 1);
+      break;
+    case 'endOfTurn':
+      income = incomeOf({ ...books, rolls: 2 });
+      break;
+    case 'startOfTurn':
+      if (!power.ifNone) income += power.get;
+      break;
+    case 'always':
+      if ('bonus' in power) income = incomeWithMore(books, power.bonus, null);
+      break;
+    case 'attached':
+      income = incomeWithMore(books, power.get, carrier);
+  }
+  return { vip, hearts, income };
 }

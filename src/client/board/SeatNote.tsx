@@ -7,7 +7,7 @@ export function SeatNote({ seat }: { seat: number }) {
   const { t, seats, passAndPlay } = useTable();
   const info = seats.find((one) => one.seat === seat);
   if (info?.bot) {
-    const level = t(`common.level.${info.bot as 'random'}`, { defaultValue: info.bot });
+    const level = t(`common.level.${info.bot as 'easy'}`, { defaultValue: info.bot });
     return (
       <span className={styles.note} title={t('board.player.bot', { level })}>
         <RobotIcon aria-hidden="true" /> <span className={styles.level}>{t('board.player.bot', { level })}</span>

@@ -22,7 +22,7 @@ export default function DebugPage({ game }: { game: string }) {
 }
 
 function Debug({ box, played }: { box: Box; played: Rules<unknown> }) {
-  const [choice, setChoice] = useState<AiChoice>('greedy');
+  const [choice, setChoice] = useState<AiChoice>('normal');
   const [client, setClient] = useState<FrameworkClient | null>(null);
   const [, setTold] = useState(0);
   useEffect(() => {

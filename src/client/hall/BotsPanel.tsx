@@ -5,11 +5,11 @@ import type { Box } from '../lobby/boxes';
 import { Problem } from '../lobby/Problem';
 import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
-import { CloseIcon, PlusIcon, RobotIcon } from '../parts/icons';
 import { LoadingDialog } from '../parts/LoadingDialog';
 import { playerName } from '../store/settings';
-import { type Level, levels, matchOptions, opponents } from '../store/setup';
+import { matchOptions, opponents } from '../store/setup';
 import { useT } from '../text';
+import { BotFields } from './BotFields';
 import styles from './BotsPanel.module.css';
 import { namesForBots } from './botNames';
 
@@ -24,7 +24,6 @@ export function BotsPanel({ box }: { box: Box }) {
   const [, navigate] = useLocation();
   const [showsOptions, setShowsOptions] = useState(false);
   const closeOptions = () => setShowsOptions(false);
-  const replace = (index: number, level: Level) => opponents.set(bots.map((bot, i) => (i === index ? level : bot)));
 
   const play = async () => {
     const { startLocal } = await import('../local/start');
@@ -36,40 +35,7 @@ export function BotsPanel({ box }: { box: Box }) {
 
   return (
     <div className={styles.panel}>
-      <fieldset className={styles.bots}>
-        <legend>{t('hall.bots.who')}</legend>
-        {bots.map((bot, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bot has nothing but its place
-          <span key={index} className={styles.bot}>
-            <RobotIcon />
-            <select
-              aria-label={t('hall.bots.level', { number: index + 1 })}
-              value={bot}
-              onChange={(event) => replace(index, event.target.value as Level)}
-            >
-              {levels.map((level) => (
-                <option key={level} value={level}>
-                  {t(`common.level.${level}`)}
-                </option>
-              ))}
-            </select>
-            {bots.length > 1 && (
-              <Button
-                kind="plain"
-                aria-label={t('hall.bots.remove', { number: index + 1 })}
-                onClick={() => opponents.set(bots.filter((_, i) => i !== index))}
-              >
-                <CloseIcon />
-              </Button>
-            )}
-          </span>
-        ))}
-        {bots.length < most && (
-          <Button className={styles.add} onClick={() => opponents.set([...bots, bots.at(-1) ?? 'greedy'])}>
-            <PlusIcon /> {t('hall.bots.add')}
-          </Button>
-        )}
-      </fieldset>
+      <BotFields legend={t('hall.bots.who')} bots={bots} least={1} most={most} onChange={opponents.set} />
       <div className={styles.go}>
         <Button kind="primary" className={styles.play} busy={start.busy} onClick={() => start.run(play)}>
           {t('hall.bots.play')}

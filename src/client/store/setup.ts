@@ -4,12 +4,29 @@ import { setting } from './setting';
 
 export type Level = BotLevel;
 /** Named here again, because the first page must not load the bots. */
-export const levels: readonly Level[] = ['random', 'greedy', 'search'];
+export const levels: readonly Level[] = ['easy', 'normal', 'hard', 'expert'];
+
+const levelsIn = (stored: unknown): Level[] =>
+  Array.isArray(stored) ? stored.filter((level): level is Level => levels.includes(level)) : [];
 
 /** The levels of the bots one plays against, one each. */
-export const opponents = setting<readonly Level[]>('opponents', ['greedy', 'greedy'], (stored) => {
-  const known = Array.isArray(stored) ? stored.filter((level): level is Level => levels.includes(level)) : [];
+export const opponents = setting<readonly Level[]>('opponents', ['normal', 'normal'], (stored) => {
+  const known = levelsIn(stored);
   return known.length > 0 ? known : undefined;
+});
+
+/** How a table on the server is laid. */
+export interface TableSetup {
+  /** All of them, ours and those of the bots included. */
+  readonly seats: number;
+  readonly bots: readonly Level[];
+  /** The bot that plays on for somebody who leaves; null: the match waits. */
+  readonly leavers: Level | null;
+}
+export const tableSetup = setting<TableSetup>('table', { seats: 2, bots: [], leavers: null }, (stored) => {
+  const { seats, bots, leavers } = (stored ?? {}) as Partial<TableSetup>;
+  if (!Number.isInteger(seats)) return undefined;
+  return { seats: seats as number, bots: levelsIn(bots), leavers: levelsIn([leavers])[0] ?? null };
 });
 
 /** The names around the device in pass and play. */

@@ -1,11 +1,12 @@
 // Creating a match: once, with a name, and with words for what goes wrong.
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import CreateDialog from '../../../src/client/hall/CreateDialog';
 import { type Box, boxes } from '../../../src/client/lobby/boxes';
 import { broughtName } from '../../../src/client/lobby/paths';
 import { playerName } from '../../../src/client/store/settings';
+import { matchOptions, tableSetup } from '../../../src/client/store/setup';
 import { fakeLobby } from '../lobby/fakeLobby';
 
 const CREATE = 'POST /games/machi-koro/create';
@@ -13,6 +14,8 @@ const CREATE = 'POST /games/machi-koro/create';
 beforeEach(() => {
   localStorage.clear();
   playerName.set('');
+  matchOptions.set({});
+  tableSetup.set({ seats: 2, bots: [], leavers: null });
   history.replaceState(null, '', '/');
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -75,7 +78,73 @@ test('seats, options and who finds it are sent as chosen', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Two at most/ }));
   await userEvent.click(submit());
   await vi.waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]?.body).toEqual({ numPlayers: 4, setupData: { display: 'comeWhatMay', maxCopies: 2 }, unlisted: true });
+  expect(asked[0]?.body).toEqual({
+    numPlayers: 4,
+    setupData: { display: 'comeWhatMay', maxCopies: 2 },
+    unlisted: true,
+    bots: [],
+    botsForLeavers: null,
+  });
+});
+
+test('seats are given to bots of any level, one is left for us; what was chosen is remembered', async () => {
+  const asked = fakeLobby({ [CREATE]: () => ({ matchID: 'm1' }) });
+  const { unmount } = show();
+  const dialog = within(screen.getByRole('group', { name: 'Bots' }));
+  expect(screen.getByText(/^1 seat is for somebody/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: '3' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Bot' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Level of bot 1'), 'Expert');
+  await userEvent.click(dialog.getByRole('button', { name: 'Bot' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Level of bot 2'), 'Easy');
+  expect(dialog.queryByRole('button', { name: 'Bot' })).toBeNull();
+  expect(screen.getByText(/the match begins at once/)).toBeVisible();
+  unmount();
+  show();
+  await userEvent.type(screen.getByLabelText('Your name'), 'Ida');
+  await userEvent.click(submit());
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.body).toMatchObject({ numPlayers: 3, bots: ['expert', 'easy'] });
+});
+
+test('fewer seats send the bots away that have none; a bot can be sent away, and the focus stays', async () => {
+  fakeLobby({});
+  tableSetup.set({ seats: 4, bots: ['easy', 'normal', 'hard'], leavers: null });
+  show();
+  await userEvent.click(screen.getByRole('radio', { name: '3' }));
+  expect(screen.getAllByLabelText(/^Level of bot/)).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Send bot 1 away' }));
+  expect(tableSetup.get().bots).toEqual(['normal']);
+  expect(screen.getByRole('group', { name: 'Bots' })).toHaveFocus();
+});
+
+test('a bot for those who leave is a choice with a level, off at first', async () => {
+  const asked = fakeLobby({ [CREATE]: () => ({ matchID: 'm1' }) });
+  show();
+  await userEvent.type(screen.getByLabelText('Your name'), 'Ida');
+  await userEvent.click(screen.getByText('Options'));
+  expect(screen.getByRole('radio', { name: /^The match waits/ })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'A bot takes over' }));
+  expect(screen.getByLabelText('Level of the bot that takes over')).toHaveValue('normal');
+  await userEvent.selectOptions(screen.getByLabelText('Level of the bot that takes over'), 'Hard');
+  await userEvent.click(submit());
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]?.body).toMatchObject({ bots: [], botsForLeavers: 'hard' });
+});
+
+test('what another version of the page has remembered of a table is not believed', () => {
+  for (const [stored, read] of [
+    [
+      { seats: 3, bots: ['greedy', 'hard', 7], leavers: 'search' },
+      { seats: 3, bots: ['hard'], leavers: null },
+    ],
+    [{ seats: 'many' }, { seats: 2, bots: [], leavers: null }],
+    [7, { seats: 2, bots: [], leavers: null }],
+  ]) {
+    localStorage.setItem('machi-koro/table', JSON.stringify(stored));
+    dispatchEvent(new StorageEvent('storage', { key: 'machi-koro/table' }));
+    expect(tableSetup.get()).toEqual(read);
+  }
 });
 
 test('a server that does not answer is said, and the button works again', async () => {

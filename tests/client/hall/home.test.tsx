@@ -14,7 +14,7 @@ import { fakeLobby, lobbyMatch } from '../lobby/fakeLobby';
 beforeEach(() => {
   localStorage.clear();
   lastBox.set('');
-  opponents.set(['greedy', 'greedy']);
+  opponents.set(['normal', 'normal']);
   history.replaceState(null, '', '/');
   fakeLobby({});
 });
@@ -40,7 +40,7 @@ test('two clicks, on a box and on the button, start a match against bots without
   await vi.waitFor(() => expect(location.pathname).toMatch(/^\/local\/machi-koro-verlagswelt\/\w+$/), { timeout: 5000 });
   const kept = keptMatches();
   expect(kept).toHaveLength(1);
-  expect(kept[0]?.match.seats.map(({ bot }) => bot)).toEqual([null, 'greedy', 'greedy']);
+  expect(kept[0]?.match.seats.map(({ bot }) => bot)).toEqual([null, 'normal', 'normal']);
 });
 
 test('one to three bots, each with a level of its own, remembered', async () => {
@@ -49,14 +49,14 @@ test('one to three bots, each with a level of its own, remembered', async () => 
   expect(screen.queryByRole('button', { name: 'Bot' })).toBeNull();
   await userEvent.selectOptions(screen.getByLabelText('Level of bot 3'), 'Hard');
   await userEvent.click(screen.getByRole('button', { name: 'Send bot 1 away' }));
-  expect(opponents.get()).toEqual(['greedy', 'search']);
+  expect(opponents.get()).toEqual(['normal', 'hard']);
   await userEvent.click(screen.getByRole('button', { name: 'Send bot 1 away' }));
   expect(screen.queryByRole('button', { name: 'Send bot 1 away' })).toBeNull();
-  expect(JSON.parse(localStorage.getItem('machi-koro/opponents') ?? '')).toEqual(['search']);
+  expect(JSON.parse(localStorage.getItem('machi-koro/opponents') ?? '')).toEqual(['hard']);
 });
 
 test('a box with more seats takes more bots; those who have no seat in another stay away', async () => {
-  opponents.set(['search', 'greedy', 'greedy']);
+  opponents.set(['hard', 'normal', 'normal']);
   render(<HomePage />);
   await userEvent.click(screen.getByRole('radio', { name: /Life/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Bot' }));
@@ -77,7 +77,7 @@ test('matches one has a part in can be gone on with, local ones also forgotten',
       rule,
       [
         { name: 'Ida', bot: null },
-        { name: 'Momo', bot: 'greedy' },
+        { name: 'Momo', bot: 'normal' },
       ],
       {},
     ),

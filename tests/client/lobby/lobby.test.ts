@@ -1,6 +1,6 @@
 // Every way in which the lobby can fail has a name, and the name a sentence.
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMatch, getMatch, joinMatch, listMatches, playAgain, problemOf } from '../../../src/client/lobby/lobby';
+import { createMatch, getMatch, joinMatch, listMatches, playAgain, problemOf, setBot } from '../../../src/client/lobby/lobby';
 import { fakeLobby, lobbyMatch } from './fakeLobby';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -36,17 +36,23 @@ test('requests follow the contract of boardgame.io', async () => {
     'GET /games/machi-koro/m1': () => lobbyMatch('m1', ['Ida', null]),
     'POST /games/machi-koro/create': () => ({ matchID: 'm2' }),
     'POST /games/machi-koro/m1/join': () => ({ playerID: '1', playerCredentials: 'c' }),
+    'POST /games/machi-koro/m1/bots': () => ({}),
     'POST /games/machi-koro/m1/playAgain': () => ({ nextMatchID: 'm3' }),
   });
   expect(await listMatches('machi-koro')).toHaveLength(1);
   expect(await getMatch('machi-koro', 'm1')).toMatchObject({ matchID: 'm1' });
-  const wanted = { numPlayers: 3, setupData: { maxCopies: 2 }, unlisted: true };
+  const wanted = { numPlayers: 3, setupData: { maxCopies: 2 }, unlisted: true, bots: ['hard'], botsForLeavers: null } as const;
   expect(await createMatch('machi-koro', wanted)).toBe('m2');
   expect(await joinMatch('machi-koro', 'm1', 'Bo')).toEqual({ playerID: '1', credentials: 'c' });
-  expect(await playAgain('machi-koro', 'm1', { playerID: '1', credentials: 'c' })).toBe('m3');
+  const host = { playerID: '1', credentials: 'c' };
+  await setBot('machi-koro', 'm1', host, { seat: 2, level: 'expert' });
+  await setBot('machi-koro', 'm1', host, { seat: 2, level: null });
+  expect(await playAgain('machi-koro', 'm1', host)).toBe('m3');
   expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     wanted,
     { playerName: 'Bo' },
+    { ...host, seat: 2, level: 'expert' },
+    { ...host, seat: 2, level: null },
     { playerID: '1', credentials: 'c' },
   ]);
 });

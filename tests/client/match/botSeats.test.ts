@@ -9,7 +9,7 @@ import { type Move, type Rules, rules, seededChance } from '../../../src/game';
 const played = rules['machi-koro'] as Rules<unknown>;
 const roll: Move = { move: 'rollDice', args: [1] };
 const botFirst = [
-  { name: 'Momo', bot: 'greedy' },
+  { name: 'Momo', bot: 'normal' },
   { name: 'Ida', bot: null },
 ];
 
@@ -48,7 +48,7 @@ test('a bot moves after a while, a person is not moved', async () => {
   expect(match.getSnapshot().stateID).toBe(0);
   await vi.advanceTimersByTimeAsync(700);
   expect(match.getSnapshot().stateID).toBe(1);
-  expect(createPlayer).toHaveBeenCalledWith('machi-koro', 'greedy');
+  expect(createPlayer).toHaveBeenCalledWith('machi-koro', 'normal');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(played.toMove(match.getSnapshot().G)).toBe(1);
 });

@@ -142,7 +142,7 @@ test('on one device the eyes are those of the person to move; against bots alway
   expect(eyes(played, passed)).toBe(1);
   const seats = [
     { name: 'Ida', bot: null },
-    { name: 'Momo', bot: 'greedy' },
+    { name: 'Momo', bot: 'normal' },
   ];
   expect(eyes(played, { ...passed, seats })).toBe(0);
   expect(eyes(played, { ...start(), seats: seats.toReversed() })).toBe(1);

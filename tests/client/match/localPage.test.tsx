@@ -16,7 +16,7 @@ const played = rules['machi-koro'] as Rules<unknown>;
 vi.mock('../../../src/bots/client', () => ({
   createBotPlayer: (game: string, level: string, { onLowered }: BotPlayerOptions) => ({
     choose: async (view: unknown) => {
-      if (level === 'search') onLowered?.('greedy');
+      if (level === 'hard') onLowered?.('normal');
       return rules[game]?.legalMoves(view)[0];
     },
     close: () => {},
@@ -46,7 +46,7 @@ vi.mock('../../../src/client/match/boards', () => {
 
 const ida = { name: 'Ida', bot: null };
 const bo = { name: 'Bo', bot: null };
-const momo = { name: 'Momo', bot: 'greedy' };
+const momo = { name: 'Momo', bot: 'normal' };
 
 beforeEach(() => {
   localStorage.clear();
@@ -83,9 +83,9 @@ test('against bots the eyes stay, and the bots move until it is our turn again',
 });
 
 test('a bot that must play below its level is no secret', async () => {
-  keep({ name: 'Momo', bot: 'search' }, ida);
+  keep({ name: 'Momo', bot: 'hard' }, ida);
   show();
-  expect(await screen.findByText(/strongest play at the level Medium/)).toBeVisible();
+  expect(await screen.findByText(/strongest play at the level Normal/)).toBeVisible();
 });
 
 test('bots that play at their level are not spoken of', async () => {

@@ -7,7 +7,7 @@ export const common = {
     'machi-koro-verlagswelt': { name: 'Machi Koro: Bau dir deine Verlagswelt', about: 'The publishing house' },
     'machi-koro-life': { name: 'Machi Koro: Life', about: 'Hobbies and dreams' },
   },
-  level: { random: 'Easy', greedy: 'Medium', search: 'Hard' },
+  level: { easy: 'Easy', normal: 'Normal', hard: 'Hard', expert: 'Expert' },
   close: 'Close',
   tryAgain: 'Try again',
   home: 'Home',
