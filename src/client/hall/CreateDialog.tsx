@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Box } from '../lobby/boxes';
 import { optionsFor } from '../lobby/choices';
+import { LevelSelect } from '../lobby/LevelSelect';
 import { createMatch } from '../lobby/lobby';
 import { NameField } from '../lobby/NameField';
 import { tidyName } from '../lobby/names';
@@ -13,8 +14,9 @@ import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import form from '../parts/Form.module.css';
 import { playerName } from '../store/settings';
-import { matchOptions } from '../store/setup';
+import { type Level, matchOptions, type TableSetup, tableSetup } from '../store/setup';
 import { numberText, useT } from '../text';
+import { BotFields } from './BotFields';
 import { OptionFields } from './OptionFields';
 
 export default function CreateDialog({ box, onClose }: { box: Box; onClose(): void }) {
@@ -24,9 +26,13 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
   const { min, max } = box.seats;
   const [name, setName] = useState(playerName.get());
   const [checked, setChecked] = useState(false);
-  const [seats, setSeats] = useState(min);
   const [unlisted, setUnlisted] = useState(false);
   const options = matchOptions.use();
+  const table = tableSetup.use();
+  // Another box may have had more seats.
+  const seats = Math.min(Math.max(table.seats, min), max);
+  const bots = table.bots.slice(0, seats - 1);
+  const change = (part: Partial<TableSetup>) => tableSetup.set({ ...table, seats, bots, ...part });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +40,13 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
     setChecked(true);
     if (!tidy) return;
     create.run(async () => {
-      const matchID = await createMatch(box.game, { numPlayers: seats, setupData: optionsFor(box.game, options), unlisted });
+      const matchID = await createMatch(box.game, {
+        numPlayers: seats,
+        setupData: optionsFor(box.game, options),
+        unlisted,
+        bots,
+        botsForLeavers: table.leavers,
+      });
       navigate(matchPath(box.game, matchID), bringName(tidy));
     });
   };
@@ -47,11 +59,23 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
           <legend>{t('hall.create.seats')}</legend>
           {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((count) => (
             <label key={count}>
-              <input type="radio" name="seats" checked={seats === count} onChange={() => setSeats(count)} />
+              <input type="radio" name="seats" checked={seats === count} onChange={() => change({ seats: count })} />
               <span>{numberText(count)}</span>
             </label>
           ))}
         </fieldset>
+        <div>
+          <BotFields
+            legend={t('hall.create.bots')}
+            bots={bots}
+            least={0}
+            most={seats - 1}
+            onChange={(chosen) => change({ bots: chosen })}
+          />
+          <p role="status" className={form.hint}>
+            {bots.length === seats - 1 ? t('hall.create.alone') : t('hall.create.people', { count: seats - 1 - bots.length })}
+          </p>
+        </div>
         <fieldset className={form.choices}>
           <legend>{t('hall.create.whoFinds')}</legend>
           <label>
@@ -66,6 +90,7 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
         <details>
           <summary>{t('hall.options.title')}</summary>
           <div className={form.form}>
+            <Leavers level={table.leavers} onChange={(leavers) => change({ leavers })} />
             <OptionFields game={box.game} value={options} onChange={matchOptions.set} />
           </div>
         </details>
@@ -77,5 +102,28 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** What becomes of the seat of somebody who leaves the match under way. */
+function Leavers({ level, onChange }: { level: Level | null; onChange(level: Level | null): void }) {
+  const t = useT();
+  return (
+    <fieldset className={form.choices}>
+      <legend>{t('hall.create.leavers')}</legend>
+      <label>
+        <input type="radio" name="leavers" checked={level === null} onChange={() => onChange(null)} />
+        <span>{t('hall.create.leaversWait')}</span>
+      </label>
+      <label>
+        <input type="radio" name="leavers" checked={level !== null} onChange={() => onChange('normal')} />
+        <span>{t('hall.create.leaversBot')}</span>
+      </label>
+      {level && (
+        <div className={form.field}>
+          <LevelSelect label={t('hall.create.leaversLevel')} value={level} onChange={onChange} />
+        </div>
+      )}
+    </fieldset>
   );
 }

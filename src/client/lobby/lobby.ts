@@ -1,10 +1,13 @@
 // Talks to the lobby of the server: boardgame.io's routes, with every failure named.
+import type { Level } from '../store/setup';
 
 interface LobbySeat {
   readonly id: number;
   /** Absent while the seat is free. */
   readonly name?: string;
   readonly isConnected?: boolean;
+  /** A bot's level stands here. */
+  readonly data?: { readonly bot?: string };
 }
 
 export interface LobbyMatch {
@@ -101,11 +104,19 @@ export async function listMatches(game: string): Promise<readonly LobbyMatch[]> 
 
 export const getMatch = (game: string, matchID: string): Promise<LobbyMatch> => request(at(game, matchID));
 
-/** @returns the id of the new match; nobody sits in it yet. */
-export async function createMatch(
-  game: string,
-  wanted: { numPlayers: number; setupData: unknown; unlisted: boolean },
-): Promise<string> {
+/** A match that is to be made. */
+export interface WantedMatch {
+  numPlayers: number;
+  setupData: unknown;
+  unlisted: boolean;
+  /** They take the last seats. */
+  bots: readonly Level[];
+  /** The bot that takes over the seat of somebody who leaves the match under way; null: nobody does. */
+  botsForLeavers: Level | null;
+}
+
+/** @returns the id of the new match; nobody but its bots sits in it yet. */
+export async function createMatch(game: string, wanted: WantedMatch): Promise<string> {
   const { matchID } = await request<{ matchID: string }>(`${game}/create`, wanted);
   return matchID;
 }
@@ -118,6 +129,16 @@ export async function joinMatch(game: string, matchID: string, playerName: strin
 
 export async function leaveMatch(game: string, matchID: string, { playerID, credentials }: TakenSeat): Promise<void> {
   await request(`${at(game, matchID)}/leave`, { playerID, credentials });
+}
+
+/** Seats a bot, or another one, on a seat before the first move; `level` null: sends it away. Only the host may: the lowest seat of a person. */
+export async function setBot(
+  game: string,
+  matchID: string,
+  { playerID, credentials }: TakenSeat,
+  { seat, level }: { seat: number; level: Level | null },
+): Promise<void> {
+  await request(`${at(game, matchID)}/bots`, { playerID, credentials, seat, level });
 }
 
 /** @returns the id of the rematch, the same one for everyone who asks. */

@@ -20,6 +20,12 @@ export function logEntries(entries: readonly FrameworkEntry[]): LogEntry[] {
   });
 }
 
-/** The framework's match data as seats: on the server, people only. */
-export const seatInfos = (players: FilteredMetadata): SeatInfo[] =>
-  players.map(({ id, name, isConnected }) => ({ seat: id, name: name ?? null, bot: null, connected: isConnected === true }));
+/** The framework sends what a client told of itself too, but its type is silent about it. */
+type Players = readonly (FilteredMetadata[number] & { data?: { bot?: unknown } })[];
+
+/** The framework's match data as seats. A bot's level stands in its data. */
+export const seatInfos = (players: Players): SeatInfo[] =>
+  players.map(({ id, name, isConnected, data }) => {
+    const bot = typeof data?.bot === 'string' ? data.bot : null;
+    return { seat: id, name: name ?? null, bot, connected: isConnected === true || bot !== null };
+  });
