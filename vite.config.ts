@@ -23,7 +23,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild ? undefined : 'src/client',
   plugins: isSsrBuild ? [] : [react(), thirdParty()],
   build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, target: 'node20', copyPublicDir: false }
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node20',
+        copyPublicDir: false,
+        rollupOptions: { input: { server: 'server.ts', botWorker: 'src/server/bots/worker.ts' } },
+      }
     : { outDir: '../../dist/client', emptyOutDir: true, target: 'es2022' },
   // boardgame.io's folders are directory imports that plain Node refuses: the built server imports the files behind them.
   resolve: isSsrBuild ? { alias: [{ find: /^boardgame\.io\/(\w+)$/, replacement: 'boardgame.io/dist/cjs/$1.js' }] } : undefined,

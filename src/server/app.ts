@@ -1,15 +1,20 @@
 // Puts the table together: settings in, a running server out.
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Server } from 'boardgame.io/server';
 import { games, rules } from '../game/index';
-import { credentialsMatch } from './credentials';
+import { createMind } from './bots/mind';
+import { Pool } from './bots/pool';
+import { Steward } from './bots/steward';
+import { startThread, type Thread } from './bots/thread';
 import { startExpiry } from './expiry';
 import type { Box } from './gate';
 import { KeyedLimit } from './limits';
 import { createLobby } from './lobby/lobby';
 import { lobbyRoutes } from './lobby/routes';
 import { createLog, type Log } from './log';
+import { ownsSeat } from './seats';
 import { type Settings, StartError } from './settings';
 import { Doorkeeper } from './socket/doorkeeper';
 import { TableTransport } from './socket/transport';
@@ -43,6 +48,7 @@ export interface TableParts {
   storage?: SqliteStorage;
   boxes?: ReadonlyMap<string, Box>;
   log?: Log;
+  startThread?: () => Thread;
 }
 
 /** Games and rules by name. */
@@ -66,13 +72,28 @@ export async function startTable(settings: Settings, parts: TableParts = {}): Pr
     doorkeeper: new Doorkeeper(settings),
     moves: { perMatch: new KeyedLimit(MOVES_PER_SECOND, MOVES_PER_SECOND * MOVE_BURST_SECONDS), max: settings.MAX_MOVES },
     log,
+    changed: (matchID) => steward.look(matchID),
+  });
+  const pool = new Pool({
+    threads: settings.BOT_THREADS || Math.max(1, availableParallelism() - 1),
+    thinkMs: settings.BOT_THINK_MS,
+    start: parts.startThread ?? startThread,
+    log,
+  });
+  const steward = new Steward({
+    storage,
+    boxes,
+    mind: createMind(pool, log),
+    play: (game, move) => transport.playBot(game, move),
+    paceMs: settings.BOT_PACE_MS,
+    log,
   });
   const { app } = Server({
     games: [...boxes.values()].map(({ game }) => game),
     db: storage,
     transport,
     origins: settings.ORIGINS,
-    authenticateCredentials: (credentials, seat) => credentialsMatch(credentials, seat?.credentials),
+    authenticateCredentials: (credentials, seat) => ownsSeat(seat, credentials),
   });
   const lobby = createLobby({
     boxes,
@@ -92,7 +113,7 @@ export async function startTable(settings: Settings, parts: TableParts = {}): Pr
   app.use(securityHeaders());
   app.use(allowOrigins(settings.ORIGINS));
   app.use(refuseForeignPages(settings));
-  app.use(health(storage, transport));
+  app.use(health({ storage, transport, bots: pool }));
   app.use(routes.routes()).use(routes.allowedMethods());
   app.use(serveClient(client));
 
@@ -101,6 +122,7 @@ export async function startTable(settings: Settings, parts: TableParts = {}): Pr
     throw error;
   });
   const { port } = http.address() as AddressInfo;
+  void steward.start().catch((error) => log.error({ err: error }, 'bots not started'));
   const stopExpiry = startExpiry(storage, transport, settings, log);
 
   return {
@@ -110,8 +132,9 @@ export async function startTable(settings: Settings, parts: TableParts = {}): Pr
     transport,
     async close() {
       stopExpiry();
+      steward.close();
       const hangUp = setTimeout(() => http.closeAllConnections(), REQUEST_GRACE_MS);
-      await transport.close();
+      await Promise.all([transport.close(), pool.close()]);
       clearTimeout(hangUp);
       storage.close((error) => log.warn({ err: error }, 'not everything is in the main file'));
     },

@@ -12,6 +12,15 @@ export const newMatchID = (): string => Array.from({ length: ID_LENGTH }, () => 
 /** Whether a value has the form of our match ids; everything else is unknown without asking the storage. */
 export const isMatchID = (value: unknown): value is string => typeof value === 'string' && matchID.test(value);
 
+/**
+ * What the server itself shows for the seats of its bots. A symbol: no packet can carry one, nothing of it is stored or sent, and no
+ * other value equals it.
+ */
+export const house: unique symbol = Symbol('house');
+
+/** What somebody shows who wants to move. */
+export type Shown = string | typeof house;
+
 export const newCredentials = (): string => randomBytes(24).toString('base64url');
 
 /** What is stored: a copy of the data folder gives no seat away. */

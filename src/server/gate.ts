@@ -1,8 +1,8 @@
 // The gate in front of the framework's master: may this seat make this move now, and if not, why.
 import type { Game, State } from 'boardgame.io';
 import type { Refusal, Rules, TableRefusal } from '../game/index';
-import { credentialsMatch } from './credentials';
-import { seatPattern } from './seats';
+import type { Shown } from './credentials';
+import { ownsSeat, seatPattern } from './seats';
 import type { MatchData } from './storage/rows';
 
 /** A game and its rules. */
@@ -19,16 +19,16 @@ export interface Stored {
 
 /** Whether these are the credentials of that seat. */
 export const holdsSeat = (metadata: MatchData | undefined, playerID: string, credentials: unknown): boolean =>
-  seatPattern.test(playerID) && credentialsMatch(credentials, metadata?.players[Number(playerID)]?.credentials);
+  seatPattern.test(playerID) && ownsSeat(metadata?.players[Number(playerID)], credentials);
 
 /** Holds up the first move only: whoever leaves later does not keep the others from playing until it is his turn. */
-const hasFreeSeat = ({ players }: MatchData): boolean => Object.values(players).some(({ name }) => name === undefined);
+export const hasFreeSeat = ({ players }: MatchData): boolean => Object.values(players).some(({ name }) => name === undefined);
 
 /** Why the move is refused; null when the master may make it. */
 export function judge(
   { game, rules }: Box,
   { state, metadata }: Stored,
-  asked: { move: string; args: readonly unknown[]; playerID: string; credentials: string; stateID: number },
+  asked: { move: string; args: readonly unknown[]; playerID: string; credentials: Shown; stateID: number },
 ): Refusal | TableRefusal | null {
   if (!state || !metadata || metadata.gameName !== game.name) return { reason: 'matchNotFound' };
   if (!holdsSeat(metadata, asked.playerID, asked.credentials)) return { reason: 'unauthorized' };

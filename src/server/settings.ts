@@ -56,6 +56,12 @@ const schema = z.object({
   MOVES_PER_SECOND: whole(1, 1_000_000, 5),
   /** Of one match. */
   MAX_MOVES: whole(1, 1_000_000, 5000),
+  /** Threads in which bots think; 0: one fewer than there are cores, which leaves one to the sockets. */
+  BOT_THREADS: whole(0, 64, 0),
+  /** Milliseconds a bot thinks while no other waits. */
+  BOT_THINK_MS: whole(1, 60_000, 300),
+  /** Milliseconds between the move before and a bot's move; up to twice that. */
+  BOT_PACE_MS: whole(0, 60_000, 600),
 });
 
 /** The settings with their defaults filled in. */

@@ -10,7 +10,7 @@ export async function buildServer(): Promise<{ file: string; remove(): void }> {
   const folder = temporaryFolder();
   symlinkSync(resolve('node_modules'), join(folder.path, 'node_modules'));
   const outDir = join(folder.path, 'dist');
-  await build({ configFile: 'vite.config.ts', logLevel: 'silent', build: { ssr: 'server.ts', outDir } });
+  await build({ configFile: 'vite.config.ts', logLevel: 'silent', build: { ssr: true, outDir } });
   return { file: join(outDir, 'server.js'), remove: folder.remove };
 }
 

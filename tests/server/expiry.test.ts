@@ -21,7 +21,7 @@ interface Age {
 async function aged({ created = 0, updated = created, moves = 0, over = false }: Age): Promise<string> {
   const { matchID } = await seatedMatch(table.lobby);
   table.storage.db
-    .prepare('UPDATE matches SET created_at = ?, updated_at = ?, state_id = ?, gameover = ? WHERE id = ?')
+    .prepare('UPDATE matches SET created_at = ?, updated_at = ?, state_id = ?3, played = ?3 > 0, gameover = ? WHERE id = ?')
     .run(Date.now() - created, Date.now() - updated, moves, over ? '{"winner":"0"}' : null, matchID);
   return matchID;
 }

@@ -147,5 +147,11 @@ test('a forged Host does not get into the policy', async () => {
 test('the health of the server is told', async () => {
   const { status, headers, body } = await get('/healthz');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-  expect(JSON.parse(body.toString())).toEqual({ status: 'ok', matches: 0, openMatches: 0, sockets: 0 });
+  expect(JSON.parse(body.toString())).toEqual({
+    status: 'ok',
+    matches: 0,
+    openMatches: 0,
+    sockets: 0,
+    bots: { threads: 0, thinking: 0, waiting: 0 },
+  });
 });

@@ -1,13 +1,15 @@
 // Setting up matches and giving out seats: what the routes do, without HTTP.
 import type { FilteredMetadata } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
+import type { BotLevel } from '../../bots/player';
 import { hashCredentials, isMatchID, newCredentials, newMatchID } from '../credentials';
 import { type Box, holdsSeat } from '../gate';
 import type { Log } from '../log';
 import { sameName } from '../names';
 import { publicSeats } from '../seats';
 import type { MatchData } from '../storage/rows';
-import type { ListFilter, SqliteStorage } from '../storage/sqlite';
+import type { ListFilter, MadeMatch, SqliteStorage } from '../storage/sqlite';
+import { botFor, botLevels, hostOf, newBot, seatBots } from './bots';
 import { LobbyError } from './errors';
 import { PublicList } from './publicList';
 import { Unstarted } from './unstarted';
@@ -18,6 +20,8 @@ interface Listeners {
   seatsChanged(matchID: string): void;
   seatLeft(gameName: string, matchID: string, seat: string): Promise<void>;
   rematched(matchID: string): void;
+  /** Runs a job when no move of the match is under way. */
+  inTurn<T>(matchID: string, job: () => Promise<T>): Promise<T>;
 }
 
 export interface LobbyParts {
@@ -34,6 +38,10 @@ export interface NewMatch {
   numPlayers: number;
   setupData?: unknown;
   unlisted?: boolean | null;
+  /** They take the last seats; at least one seat is left for people. */
+  bots?: readonly BotLevel[];
+  /** Takes over the seat of whoever leaves the match under way. */
+  botsForLeavers?: BotLevel | null;
 }
 /** Which seat somebody says he holds. */
 export interface Holder {
@@ -72,14 +80,16 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
     if (taken) throw new LobbyError('nameTaken', 'Somebody at this table has that name');
   };
 
-  const unstarted = new Unstarted(limits.maxUnstartedPerAddress, (matchID) => storage.isUnstarted(matchID));
+  const unstarted = new Unstarted(limits.maxUnstartedPerAddress, (matchID) => storage.isUnplayed(matchID));
 
-  const prepare = (name: string, { numPlayers, setupData, unlisted }: NewMatch, address: string) => {
+  const prepare = (name: string, wanted: NewMatch, address: string): MadeMatch => {
+    const { numPlayers, setupData, unlisted, bots = [], botsForLeavers } = wanted;
     const { game, rules } = box(name);
     const { min, max } = rules.seats;
     if (!Number.isInteger(numPlayers) || numPlayers < min || numPlayers > max) {
       throw new LobbyError('badSeats', `numPlayers: must be a whole number from ${min} to ${max}`);
     }
+    const seated = seatBots(bots, numPlayers);
     const options = rules.readOptions(setupData ?? undefined);
     if (typeof options === 'string') throw new LobbyError('badOptions', options);
     if (!unstarted.allows(address)) throw new LobbyError('tooManyUnstarted', 'Too many matches of this address wait to begin');
@@ -87,7 +97,7 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
       throw new LobbyError('tooManyMatches', 'The server holds as many matches as it may');
     const made = createMatch({ game, numPlayers, setupData: options, unlisted: unlisted === true });
     if ('setupDataError' in made) throw new LobbyError('badOptions', made.setupDataError);
-    return made;
+    return { ...made, bots: seated, botsForLeavers };
   };
 
   const show = (matchID: string, data: MatchData): PublicMatch => ({
@@ -127,7 +137,7 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
       storage.create(matchID, prepare(name, wanted, address));
       unstarted.add(address, matchID);
       publicList.forget();
-      log.info({ game: name, matchID, seats: wanted.numPlayers }, 'match created');
+      log.info({ game: name, matchID, seats: wanted.numPlayers, bots: wanted.bots?.length ?? 0 }, 'match created');
       return matchID;
     },
 
@@ -148,12 +158,29 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
       return { playerID: String(seat), playerCredentials };
     },
 
-    /** Frees the holder's seat; the last to leave takes the match along. */
+    /** Frees the holder's seat, or gives it to a bot if the match says so and is under way; the last person to leave takes the match along. */
     async leave(name: string, matchID: string, holder: Holder): Promise<void> {
-      const seat = heldSeat(match(name, matchID), holder);
-      storage.freeSeat(matchID, seat);
+      const data = match(name, matchID);
+      const seat = heldSeat(data, holder);
+      const { players, botsForLeavers, gameover } = data;
+      const underWay = gameover === undefined && !storage.isUnbegun(matchID);
+      storage.giveSeat(matchID, seat, botsForLeavers && underWay ? newBot(botsForLeavers, players) : null);
       publicList.forget();
       await listeners.seatLeft(name, matchID, String(seat));
+    },
+
+    /** Puts a bot of that level on a free seat, or in the place of another, or (null) takes it away: the host may, before the first move. */
+    async setBot(name: string, matchID: string, holder: Holder, seat: number, level: BotLevel | null): Promise<void> {
+      match(name, matchID);
+      await listeners.inTurn(matchID, async () => {
+        const data = match(name, matchID);
+        const { players } = data;
+        const held = heldSeat(data, holder);
+        if (held !== hostOf(players)) throw new LobbyError('notHost', 'Only the host may: the player on the lowest seat');
+        if (!storage.isUnbegun(matchID)) throw new LobbyError('begun', 'The match has begun');
+        storage.giveSeat(matchID, seat, botFor(players, seat, level));
+      });
+      changed(matchID);
     },
 
     change(name: string, matchID: string, holder: Holder, change: { name?: string; data?: unknown }): void {
@@ -174,8 +201,10 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
         numPlayers: wanted.numPlayers ?? Object.keys(data.players).length,
         setupData: wanted.setupData ?? data.setupData,
         unlisted: wanted.unlisted ?? data.unlisted,
+        botsForLeavers: data.botsForLeavers,
       };
-      const next = prepare(name, like, address);
+      const bots = botLevels(data.players).slice(0, Math.max(0, like.numPlayers - 1));
+      const next = prepare(name, { ...like, bots }, address);
       const nextMatchID = storage.createRematch(matchID, newMatchID(), next);
       unstarted.add(address, nextMatchID);
       publicList.forget();

@@ -7,7 +7,17 @@ import type { Settings } from '../settings';
 import { clientAddress } from '../web/address';
 import { LobbyError } from './errors';
 import type { Lobby } from './lobby';
-import { changeBody, createBody, joinBody, leaveBody, listQuery, playAgainBody, readBody, requireName } from './schemas';
+import {
+  botsBody,
+  changeBody,
+  createBody,
+  joinBody,
+  leaveBody,
+  listQuery,
+  playAgainBody,
+  readBody,
+  requireName,
+} from './schemas';
 
 const BODY_LIMIT = '16kb';
 const readJson = koaBody({ json: true, jsonLimit: BODY_LIMIT, multipart: false, urlencoded: false, text: false });
@@ -70,6 +80,12 @@ export function lobbyRoutes(lobby: Lobby, settings: LimitSettings): Router {
 
   router.post('/games/:name/:id/leave', changes, parse, async (ctx) => {
     await lobby.leave(param(ctx, 'name'), param(ctx, 'id'), readBody(leaveBody, ctx.request.body));
+    ctx.body = {};
+  });
+
+  router.post('/games/:name/:id/bots', changes, parse, async (ctx) => {
+    const { seat, level, ...holder } = readBody(botsBody, ctx.request.body);
+    await lobby.setBot(param(ctx, 'name'), param(ctx, 'id'), holder, seat, level);
     ctx.body = {};
   });
 

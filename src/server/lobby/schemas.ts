@@ -1,5 +1,6 @@
 // The bodies and queries of the lobby, as the framework's LobbyClient sends them. Fields that nobody reads are dropped.
 import { z } from 'zod';
+import { levels } from '../../bots/player';
 import { readName } from '../names';
 import { seatPattern } from '../seats';
 import { LobbyError, type LobbyReason } from './errors';
@@ -17,8 +18,13 @@ const seats = z.union([
 const seatNotes = z
   .record(z.string().max(32), z.union([z.string().max(64), z.number(), z.boolean(), z.null()]))
   .refine((data) => Object.keys(data).length <= 8, 'at most 8 fields')
+  .refine((data) => !Object.hasOwn(data, 'bot'), 'bot: only the server may say so')
   .nullish();
 const credentials = z.string().max(200).optional();
+
+const level = z.enum(levels);
+/** More than there are seats at any table is none. */
+const bots = z.array(level).max(20);
 
 const holder = { playerID: seatID.nullish(), credentials };
 
@@ -26,10 +32,13 @@ export const createBody = z.object({
   numPlayers: seats.default(2),
   setupData: z.unknown().optional(),
   unlisted: z.boolean().nullish(),
+  bots: bots.default([]),
+  botsForLeavers: level.nullish(),
 });
 export const joinBody = z.object({ playerID: seatID.nullish(), playerName: z.unknown().optional(), data: seatNotes });
 export const leaveBody = z.object(holder);
 export const changeBody = z.object({ ...holder, newName: z.unknown().optional(), data: seatNotes });
+export const botsBody = z.object({ ...holder, seat: seatID, level: level.nullable() });
 export const playAgainBody = z.object({
   ...holder,
   numPlayers: seats.nullish(),
@@ -52,13 +61,20 @@ export const listQuery = z.object({
   updatedAfter: z.preprocess(first, time),
 });
 
+const reasons: ReadonlyMap<unknown, LobbyReason> = new Map([
+  ['numPlayers', 'badSeats'],
+  ['bots', 'badBots'],
+  ['botsForLeavers', 'badBots'],
+  ['level', 'badBots'],
+]);
+
 /** @throws {LobbyError} naming the first wrong field. */
 export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const read = schema.safeParse(body ?? {});
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const field = issue?.path.map(String).join('.');
-  const reason: LobbyReason = field === 'numPlayers' ? 'badSeats' : 'badRequest';
+  const reason = reasons.get(issue?.path[0]) ?? 'badRequest';
   throw new LobbyError(reason, field ? `${field}: ${issue?.message}` : 'a JSON object is required');
 }
 

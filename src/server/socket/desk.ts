@@ -1,13 +1,15 @@
 // The packets about matches of one game: through the gate, to the master, into the storage, and only then to the audience.
 import type { Socket } from 'socket.io';
-import type { TableRefusal } from '../../game/index';
+import type { Refusal, TableRefusal } from '../../game/index';
+import type { BotMove } from '../bots/steward';
+import { house } from '../credentials';
 import { type Box, holdsSeat, judge } from '../gate';
 import type { Log } from '../log';
 import { publicSeats } from '../seats';
 import type { SqliteStorage } from '../storage/sqlite';
 import type { Audience } from './audience';
 import { matchIDIn, readChat, readSync, readUpdate } from './packets';
-import { type Message, NotStored, type Referee } from './referee';
+import { type AskedMove, type Message, NotStored, type Referee } from './referee';
 
 /** How fast and how often the players of a match may move. */
 export interface MoveLimits {
@@ -28,13 +30,15 @@ export interface DeskParts {
   /** Takes from what the connection of this socket may send. */
   charge(socket: Socket, cost: number): void;
   /** Runs the jobs of a match one after the other. */
-  inTurn(matchID: string, job: () => Promise<void>): Promise<void>;
+  inTurn<T>(matchID: string, job: () => Promise<T>): Promise<T>;
+  /** Is told when a move has been stored and shown. */
+  moved(matchID: string): void;
 }
 
 export type Desk = ReturnType<typeof createDesk>;
 
 /** The handlers of the framework client's packets; none of them throws for anything a client sends. */
-export function createDesk({ box, referee, storage, audience, log, moves, charge, inTurn }: DeskParts) {
+export function createDesk({ box, referee, storage, audience, log, moves, charge, inTurn, moved }: DeskParts) {
   /** A refusal of this table's own that is not about a state. */
   const refuse = (socket: Socket, matchID: string | null, reason: TableRefusal['reason']) =>
     audience.refuse(socket, { matchID, stateID: null, refusal: { reason } });
@@ -49,6 +53,27 @@ export function createDesk({ box, referee, storage, audience, log, moves, charge
     if (stateID >= moves.max) return { reason: 'tooLong' };
     return moves.perMatch.take(matchID) ? null : { reason: 'tooFast' };
   };
+
+  /** The one road of all moves. @returns why the move is refused; null when it has been stored and shown. */
+  const make = (asked: AskedMove): Promise<Refusal | TableRefusal | null> =>
+    inTurn(asked.matchID, async () => {
+      const { matchID, stateID } = asked;
+      const stored = { state: storage.state(matchID), metadata: storage.matchData(matchID) };
+      const refusal = judge(box, stored, asked) ?? tooMuch(matchID, stateID);
+      if (refusal) return refusal;
+      try {
+        const messages = await referee.move(asked, stored);
+        if (messages.length === 0) throw new Error('the gate has let through what the master refuses');
+        for (const message of messages) audience.show(referee.view, matchID, message);
+      } catch (error) {
+        const about = { matchID, move: asked.move };
+        if (error instanceof NotStored) log.error({ err: error.cause, ...about }, 'move not stored');
+        else log.error({ err: error, ...about }, 'move failed');
+        return { reason: 'unavailable' };
+      }
+      moved(matchID);
+      return null;
+    });
 
   /** The whole match, from where the socket sits by now. */
   const sendWhole = async (socket: Socket, matchID: string, credentials?: string): Promise<void> => {
@@ -96,23 +121,12 @@ export function createDesk({ box, referee, storage, audience, log, moves, charge
     async update(socket: Socket, packet: unknown[]): Promise<void> {
       const asked = readUpdate(packet);
       if (!asked) return refuse(socket, matchIDIn(packet), 'badRequest');
-      const { matchID, stateID } = asked;
-      await inTurn(matchID, async () => {
-        const stored = { state: storage.state(matchID), metadata: storage.matchData(matchID) };
-        const refusal = judge(box, stored, asked) ?? tooMuch(matchID, stateID);
-        if (refusal) return audience.refuse(socket, { matchID, stateID, refusal });
-        try {
-          const messages = await referee.move(asked, stored);
-          if (messages.length === 0) throw new Error('the gate has let through what the master refuses');
-          for (const message of messages) audience.show(referee.view, matchID, message);
-        } catch (error) {
-          const about = { matchID, move: asked.move };
-          if (error instanceof NotStored) log.error({ err: error.cause, ...about }, 'move not stored');
-          else log.error({ err: error, ...about }, 'move failed');
-          audience.refuse(socket, { matchID, stateID, refusal: { reason: 'unavailable' } });
-        }
-      });
+      const refusal = await make(asked);
+      if (refusal) audience.refuse(socket, { matchID: asked.matchID, stateID: asked.stateID, refusal });
     },
+
+    /** Makes a bot's move. @returns why it is refused; null when it has been stored and shown. */
+    playBot: (move: BotMove): Promise<Refusal | TableRefusal | null> => make({ ...move, credentials: house }),
 
     /** One after the other; of those that come meanwhile only the last is answered. */
     async sync(socket: Socket, packet: unknown[]): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Game, LogEntry, State, StorageAPI } from 'boardgame.io';
 import { Async, getFilterPlayerView } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
+import type { Shown } from '../credentials';
 import type { Stored } from '../gate';
 import type { SqliteStorage } from '../storage/sqlite';
 
@@ -15,7 +16,7 @@ export type View = ReturnType<typeof getFilterPlayerView>;
 export interface AskedMove {
   matchID: string;
   playerID: string;
-  credentials: string;
+  credentials: Shown;
   stateID: number;
   move: string;
   args: readonly unknown[];
@@ -39,7 +40,8 @@ export class Referee {
    * @throws {NotStored} when the storage failed, anything else when the game did; nothing has happened then.
    */
   move({ matchID, playerID, credentials, stateID, move, args }: AskedMove, stored: Stored): Promise<Message[]> {
-    const action = { type: 'MAKE_MOVE' as const, payload: { type: move, args, playerID, credentials } };
+    // The framework hands the credentials on to `auth` as they are, and drops them.
+    const action = { type: 'MAKE_MOVE' as const, payload: { type: move, args, playerID, credentials: credentials as string } };
     return this.#run((master) => master.onUpdate(action, stateID, matchID, playerID), new AlreadyRead(this.storage, stored));
   }
 

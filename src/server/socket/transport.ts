@@ -9,6 +9,8 @@
 import type { Game } from 'boardgame.io';
 import { SocketIO } from 'boardgame.io/server';
 import type { ServerOptions, Socket, Server as SocketServer } from 'socket.io';
+import type { Refusal, TableRefusal } from '../../game/index';
+import type { BotMove } from '../bots/steward';
 import type { Box } from '../gate';
 import type { Log } from '../log';
 import type { SqliteStorage } from '../storage/sqlite';
@@ -25,6 +27,8 @@ export interface TransportParts {
   doorkeeper: Doorkeeper;
   moves: MoveLimits;
   log: Log;
+  /** Is told of every match that has moved on, whose seats have changed, or that is no more. */
+  changed(matchID: string): void;
 }
 
 /** What a packet costs of its connection's allowance; one where nothing is said. */
@@ -37,7 +41,7 @@ export class TableTransport extends SocketIO {
   readonly audience: Audience;
   readonly #parts: TransportParts;
   readonly #desks = new Map<string, Desk>();
-  readonly #running = new Set<Promise<void>>();
+  readonly #running = new Set<Promise<unknown>>();
   #io: SocketServer | undefined;
   #closing = false;
 
@@ -55,8 +59,8 @@ export class TableTransport extends SocketIO {
     this.#io = io;
     this.#parts.doorkeeper.watch(io);
     io.of('/').use((_socket, next) => next(new Error('no such game')));
-    const { storage, boxes, doorkeeper, moves, log } = this.#parts;
-    const shared = { storage, audience: this.audience, moves, log, inTurn: this.#inTurn };
+    const { storage, boxes, doorkeeper, moves, log, changed } = this.#parts;
+    const shared = { storage, audience: this.audience, moves, log, inTurn: this.inTurn, moved: changed };
     const charge = (socket: Socket, cost: number) => doorkeeper.allowanceOf(socket.conn).charge(cost);
     for (const game of games) {
       const name = String(game.name);
@@ -71,13 +75,14 @@ export class TableTransport extends SocketIO {
   /** To be called when the seats of a match have changed. */
   seatsChanged(matchID: string): void {
     this.audience.showSeats(matchID);
+    this.#parts.changed(matchID);
   }
 
   /** To be called when a seat has been left: its sockets no longer see what it sees. */
   async seatLeft(gameName: string, matchID: string, seat: string): Promise<void> {
     if (!this.#parts.storage.matchData(matchID)) return this.matchRemoved(matchID);
     await this.#desks.get(gameName)?.evict(matchID, seat);
-    this.audience.showSeats(matchID);
+    this.seatsChanged(matchID);
   }
 
   /** To be called when a match is no more. */
@@ -86,6 +91,13 @@ export class TableTransport extends SocketIO {
       this.audience.rooms.leave(socket);
       this.audience.refuse(socket, { matchID, stateID: null, refusal: { reason: 'matchNotFound' } });
     }
+    this.#parts.changed(matchID);
+  }
+
+  /** Makes a bot's move as if a packet had brought it. @returns why it is refused; null when it has been stored and shown. */
+  async playBot(gameName: string, move: BotMove): Promise<Refusal | TableRefusal | null> {
+    const desk = this.#desks.get(gameName);
+    return desk && !this.#closing ? desk.playBot(move) : { reason: 'unavailable' };
   }
 
   /** To be called when a match has got its rematch. */
@@ -137,12 +149,12 @@ export class TableTransport extends SocketIO {
   }
 
   /** The framework's queue per match, freed when idle. */
-  readonly #inTurn = async (matchID: string, job: () => Promise<void>): Promise<void> => {
+  readonly inTurn = async <T>(matchID: string, job: () => Promise<T>): Promise<T> => {
     const queue = this.getMatchQueue(matchID);
     const done = queue.add(job);
     this.#running.add(done);
     try {
-      await done;
+      return await done;
     } finally {
       this.#running.delete(done);
       if (queue.size === 0 && queue.pending === 0) this.deleteMatchQueue(matchID);

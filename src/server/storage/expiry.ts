@@ -8,7 +8,7 @@ export interface Lifetimes {
   finished: number;
   /** Since the creation of a match where nobody has ever sat. */
   empty: number;
-  /** Since the creation of a match without a move. */
+  /** Since the creation of a match in which no person has made a move. */
   unstarted: number;
   /** Since the last move or change of seats in a match under way. */
   idle: number;
@@ -19,8 +19,8 @@ export type Removed = Record<keyof Lifetimes, string[]>;
 const conditions: Record<keyof Lifetimes, string> = {
   finished: 'gameover IS NOT NULL AND updated_at <= ?',
   empty: `state_id = 0 AND list_rank = ${ranks.empty} AND created_at <= ?`,
-  unstarted: 'gameover IS NULL AND state_id = 0 AND created_at <= ?',
-  idle: 'gameover IS NULL AND state_id > 0 AND updated_at <= ?',
+  unstarted: 'gameover IS NULL AND played = 0 AND created_at <= ?',
+  idle: 'gameover IS NULL AND played = 1 AND updated_at <= ?',
 };
 
 /** Removes what has outlived its time, with seats and log. @returns the ids by reason. */

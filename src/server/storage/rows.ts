@@ -1,8 +1,12 @@
 // Between the rows of the tables and the framework's match data.
 import type { Server } from 'boardgame.io';
+import type { BotLevel } from '../../bots/player';
 
-export type MatchData = Server.MatchData;
-type SeatData = Server.PlayerMetadata;
+export interface MatchData extends Server.MatchData {
+  /** The level of the bot that takes over the seat of whoever leaves the match under way; without it the seat is freed. */
+  botsForLeavers?: BotLevel;
+}
+export type SeatData = Server.PlayerMetadata;
 
 export interface MatchRow {
   id: string;
@@ -13,6 +17,7 @@ export interface MatchRow {
   updated_at: number;
   gameover: string | null;
   next_match_id: string | null;
+  leaver_bot: string | null;
 }
 
 export interface SeatRow {
@@ -21,6 +26,7 @@ export interface SeatRow {
   name: string | null;
   credentials: string | null;
   data: string | null;
+  bot: string | null;
 }
 
 export const toText = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
@@ -40,14 +46,21 @@ export function toMatchData(row: MatchRow, seats: readonly SeatRow[]): MatchData
   if (row.setup_data !== null) data.setupData = fromText(row.setup_data);
   if (row.gameover !== null) data.gameover = fromText(row.gameover);
   if (row.next_match_id !== null) data.nextMatchID = row.next_match_id;
+  if (row.leaver_bot !== null) data.botsForLeavers = row.leaver_bot as BotLevel;
   return data;
 }
 
-function toSeatData({ seat, name, credentials, data }: SeatRow): SeatData {
+const withoutBot = (data: unknown): object => {
+  const { bot: _, ...notes } = data as { bot?: unknown };
+  return notes;
+};
+
+/** `data.bot` comes from the column `bot` alone: what a player has stored of himself under that name is not read. */
+function toSeatData({ seat, name, credentials, data, bot }: SeatRow): SeatData {
   return {
     id: seat,
     ...(name === null ? {} : { name }),
     ...(credentials === null ? {} : { credentials }),
-    ...(data === null ? {} : { data: fromText(data) }),
+    ...(bot !== null ? { data: { bot } } : data === null ? {} : { data: withoutBot(fromText(data)) }),
   };
 }

@@ -38,6 +38,12 @@ const versions = [
      ELSE 2 END;
    DROP INDEX matches_by_game;
    CREATE INDEX matches_listed ON matches (game, list_rank, updated_at DESC) WHERE unlisted = 0;`,
+  // `played`: whether a person has made a move; bots that begin do not make a match one that is kept for long.
+  `ALTER TABLE seats ADD COLUMN bot TEXT;
+   CREATE INDEX seats_of_bots ON seats (match_id) WHERE bot IS NOT NULL;
+   ALTER TABLE matches ADD COLUMN leaver_bot TEXT;
+   ALTER TABLE matches ADD COLUMN played INTEGER NOT NULL DEFAULT 0;
+   UPDATE matches SET played = state_id > 0;`,
 ];
 
 /**

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LogEntry, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
+import type { BotLevel } from '../../bots/player';
 import { type Connection, open } from './driver';
 import { GroupCommit } from './groupCommit';
 import { type MatchData, type MatchRow, type SeatRow, toMatchData, toText } from './rows';
@@ -20,6 +21,19 @@ export interface ListFilter {
 
 /** So many of the newest moves are read back: more than most matches have, and a match that goes on for ever costs no more. */
 export const LOGGED_MOVES = 500;
+
+/** A bot at a table. */
+export interface Bot {
+  name: string;
+  level: BotLevel;
+}
+
+/** A match as the framework makes it, and who plays by itself in it. */
+export interface MadeMatch extends StorageAPI.CreateMatchOpts {
+  /** By seat. */
+  bots?: ReadonlyMap<number, Bot>;
+  botsForLeavers?: BotLevel | null;
+}
 
 type ListedMatch = [matchID: string, data: MatchData];
 
@@ -52,10 +66,17 @@ export class SqliteStorage extends Async {
    * @throws {StaleState} when the stored state is not the one before.
    */
   override setState(matchID: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
-    const change = [JSON.stringify(state), state._stateID, toText(state.ctx.gameover), Date.now()];
+    const change = {
+      id: matchID,
+      state: JSON.stringify(state),
+      before: state._stateID - 1,
+      over: toText(state.ctx.gameover),
+      now: Date.now(),
+      mover: deltalog[0] ? Number(deltalog[0].action.payload.playerID) : null,
+    };
     const entries = JSON.stringify(deltalog);
     return this.#moves.add(() => {
-      const { changes } = this.#sql.move.run(...change, matchID, state._stateID - 1);
+      const { changes } = this.#sql.move.run(change);
       if (changes !== 1) throw new StaleState(`${matchID} is not at state ${state._stateID - 1}`);
       this.#sql.addLog.run(matchID, state._stateID, entries);
     });
@@ -84,7 +105,7 @@ export class SqliteStorage extends Async {
     return (rows as { id: string }[]).map(({ id }) => id);
   }
 
-  create(matchID: string, match: StorageAPI.CreateMatchOpts): void {
+  create(matchID: string, match: MadeMatch): void {
     this.db.transaction(() => this.#insert(matchID, match)).immediate();
   }
 
@@ -114,9 +135,19 @@ export class SqliteStorage extends Async {
     return row && toMatchData(row, this.#seats(matchID));
   }
 
-  /** Whether there is such a match and nobody has made a move in it. */
-  isUnstarted(matchID: string): boolean {
-    return this.#sql.unstarted.get(matchID) !== undefined;
+  /** Whether there is such a match and no person has made a move in it. */
+  isUnplayed(matchID: string): boolean {
+    return this.#sql.unplayed.get(matchID) !== undefined;
+  }
+
+  /** Whether there is such a match and nobody has made a move in it, no bot either. */
+  isUnbegun(matchID: string): boolean {
+    return this.#sql.unbegun.get(matchID) !== undefined;
+  }
+
+  /** The ids of all matches that are not over and have a bot at the table. */
+  matchesWithBots(): string[] {
+    return (this.#sql.withBots.all() as { id: string }[]).map(({ id }) => id);
   }
 
   /**
@@ -138,19 +169,20 @@ export class SqliteStorage extends Async {
     this.#sql.changeSeat.run(change.name ?? null, toText(change.data), matchID, seat);
   }
 
-  /** Frees a seat; a match that nobody sits at any more is removed. */
-  freeSeat(matchID: string, seat: number): void {
+  /** Takes a seat from whoever has it, for a bot or (null) for nobody; a match at which no person sits any more is removed. */
+  giveSeat(matchID: string, seat: number, bot: Bot | null): void {
     this.db
       .transaction(() => {
-        this.#sql.freeSeat.run(matchID, seat);
-        if (!this.#seats(matchID).some(({ name }) => name !== null)) this.#sql.remove.run(matchID);
-        else this.#sql.seatsChanged.run(Date.now(), matchID);
+        this.#sql.giveSeat.run(bot?.name ?? null, bot?.level ?? null, matchID, seat);
+        if (this.#seats(matchID).some(({ name, bot }) => name !== null && bot === null))
+          this.#sql.seatsChanged.run(Date.now(), matchID);
+        else this.#sql.remove.run(matchID);
       })
       .immediate();
   }
 
   /** Stores the rematch of a match, once. @returns the id of the rematch, an earlier one if it still exists. */
-  createRematch(matchID: string, nextMatchID: string, match: StorageAPI.CreateMatchOpts): string {
+  createRematch(matchID: string, nextMatchID: string, match: MadeMatch): string {
     return this.db
       .transaction(() => {
         const earlier = this.matchData(matchID)?.nextMatchID;
@@ -179,11 +211,13 @@ export class SqliteStorage extends Async {
     this.db.close();
   }
 
-  #insert(matchID: string, { initialState, metadata }: StorageAPI.CreateMatchOpts): void {
+  #insert(matchID: string, { initialState, metadata, bots = new Map(), botsForLeavers = null }: MadeMatch): void {
     const { gameName, unlisted, setupData, createdAt, updatedAt, players } = metadata;
-    const about = [matchID, gameName, unlisted ? 1 : 0, toText(setupData), createdAt, updatedAt];
+    const about = [matchID, gameName, unlisted ? 1 : 0, toText(setupData), createdAt, updatedAt, botsForLeavers];
     this.#sql.create.run(...about, initialState._stateID, JSON.stringify(initialState));
-    for (const { id } of Object.values(players)) this.#sql.createSeat.run(matchID, id);
+    for (const { id } of Object.values(players)) {
+      this.#sql.createSeat.run(matchID, id, bots.get(id)?.name ?? null, bots.get(id)?.level ?? null);
+    }
   }
 
   #newestLog(matchID: string): LogEntry[] {

@@ -6,7 +6,7 @@ export const ranks = { waiting: 0, empty: 1, full: 2, over: 3 } as const;
 
 export type Statements = ReturnType<typeof statements>;
 
-const about = 'id, game, unlisted, setup_data, created_at, updated_at, gameover, next_match_id';
+const about = 'id, game, unlisted, setup_data, created_at, updated_at, gameover, next_match_id, leaver_bot';
 
 /** The public matches of a game whose ranks lie between two; by the index `matches_listed` alone. */
 export const listSql = `SELECT ${about} FROM matches
@@ -14,24 +14,27 @@ export const listSql = `SELECT ${about} FROM matches
   ORDER BY list_rank, updated_at DESC LIMIT :limit`;
 
 /** The seats of all matches in a JSON list of ids. */
-export const seatsOfAllSql = `SELECT match_id, seat, name, credentials, data FROM seats
+export const seatsOfAllSql = `SELECT match_id, seat, name, credentials, data, bot FROM seats
   WHERE match_id IN (SELECT value FROM json_each(?)) ORDER BY match_id, seat`;
 
 export const statements = (db: Connection) => ({
   create: db.prepare(
-    `INSERT INTO matches (id, game, unlisted, setup_data, created_at, updated_at, state_id, state) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO matches (id, game, unlisted, setup_data, created_at, updated_at, leaver_bot, state_id, state)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   ),
-  createSeat: db.prepare('INSERT INTO seats (match_id, seat) VALUES (?, ?)'),
+  createSeat: db.prepare('INSERT INTO seats (match_id, seat, name, bot) VALUES (?, ?, ?, ?)'),
   move: db.prepare(
-    `UPDATE matches SET state = ?, state_id = ?, gameover = ?3, updated_at = ?,
-       list_rank = CASE WHEN ?3 IS NULL THEN list_rank ELSE ${ranks.over} END
-     WHERE id = ? AND state_id = ?`,
+    `UPDATE matches SET state = :state, state_id = :before + 1, gameover = :over, updated_at = :now,
+       list_rank = CASE WHEN :over IS NULL THEN list_rank ELSE ${ranks.over} END,
+       played = max(played, NOT EXISTS (SELECT 1 FROM seats WHERE match_id = :id AND seat = :mover AND bot IS NOT NULL))
+     WHERE id = :id AND state_id = :before`,
   ),
   addLog: db.prepare('INSERT INTO log (match_id, state_id, entries) VALUES (?, ?, ?)'),
   match: db.prepare(`SELECT ${about} FROM matches WHERE id = ?`),
-  unstarted: db.prepare('SELECT 1 FROM matches WHERE id = ? AND state_id = 0'),
+  unplayed: db.prepare('SELECT 1 FROM matches WHERE id = ? AND played = 0'),
+  unbegun: db.prepare('SELECT 1 FROM matches WHERE id = ? AND state_id = 0'),
   state: db.prepare('SELECT state FROM matches WHERE id = ?'),
-  seats: db.prepare('SELECT match_id, seat, name, credentials, data FROM seats WHERE match_id = ? ORDER BY seat'),
+  seats: db.prepare('SELECT match_id, seat, name, credentials, data, bot FROM seats WHERE match_id = ? ORDER BY seat'),
   newestLog: db.prepare('SELECT entries FROM log WHERE match_id = ? ORDER BY state_id DESC LIMIT ?'),
   list: db.prepare(listSql),
   seatsOfAll: db.prepare(seatsOfAllSql),
@@ -47,7 +50,11 @@ export const statements = (db: Connection) => ({
      RETURNING seat`,
   ),
   changeSeat: db.prepare('UPDATE seats SET name = coalesce(?, name), data = coalesce(?, data) WHERE match_id = ? AND seat = ?'),
-  freeSeat: db.prepare('UPDATE seats SET name = NULL, credentials = NULL, data = NULL WHERE match_id = ? AND seat = ?'),
+  /** Takes a seat from whoever has it, for a bot or for nobody. */
+  giveSeat: db.prepare('UPDATE seats SET name = ?, credentials = NULL, data = NULL, bot = ? WHERE match_id = ? AND seat = ?'),
+  withBots: db.prepare(
+    `SELECT DISTINCT match_id AS id FROM seats JOIN matches ON id = match_id WHERE bot IS NOT NULL AND gameover IS NULL`,
+  ),
   seatsChanged: db.prepare(
     `UPDATE matches SET updated_at = ?1, list_rank = CASE
        WHEN gameover IS NOT NULL THEN ${ranks.over}
