@@ -30,6 +30,7 @@ export interface TakenSeat {
 
 /**
  * `unreachable`: no answer; `notFound`: the server itself says that there is no such match; `badName`, `nameTaken`: another name is wanted;
+ * `seatTaken`, `notHost`, `begun`: the bots stay as they are;
  * `crowded`: the server holds as many matches as it may; `refused`: it did not like what we sent; `broken`: it failed itself.
  */
 export type LobbyProblem =
@@ -38,6 +39,9 @@ export type LobbyProblem =
   | 'full'
   | 'badName'
   | 'nameTaken'
+  | 'seatTaken'
+  | 'notHost'
+  | 'begun'
   | 'crowded'
   | 'refused'
   | 'tooFast'
@@ -76,6 +80,10 @@ const reasons: Readonly<Record<string, LobbyProblem>> = {
   seatNotFound: 'refused',
   badName: 'badName',
   nameTaken: 'nameTaken',
+  seatTaken: 'seatTaken',
+  notHost: 'notHost',
+  begun: 'begun',
+  badBots: 'refused',
   notOver: 'refused',
   nameRequired: 'badName',
   tooManyMatches: 'crowded',

@@ -10,21 +10,33 @@ export interface Once {
   run(job: () => Promise<void>): void;
 }
 
-export function useOnce(): Once {
+/** For what takes us elsewhere: done once, it is not done again. */
+export const useOnce = (): Once => useJob(false);
+
+/** For what may be done again as soon as it is done. */
+export const useOneAtATime = (): Once => useJob(true);
+
+function useJob(again: boolean): Once {
   // Not state: a second click may come before React has drawn the first.
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LobbyProblem | null>(null);
+  const end = () => {
+    setBusy(false);
+    running.current = false;
+  };
   const run = async (job: () => Promise<void>) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     setProblem(null);
-    await job().catch((error: unknown) => {
+    try {
+      await job();
+      if (again) end();
+    } catch (error) {
       setProblem(problemOf(error));
-      setBusy(false);
-      running.current = false;
-    });
+      end();
+    }
   };
   return { busy, problem, run: (job) => void run(job) };
 }

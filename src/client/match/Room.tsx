@@ -1,52 +1,48 @@
 // Before the match: who sits at the table, which seats are free, and the link for those who are to come.
 import { Problem } from '../lobby/Problem';
 import { Button } from '../parts/Button';
-import { PersonIcon } from '../parts/icons';
 import { BoxPicture } from '../skins/BoxPicture';
 import { useT } from '../text';
 import { Invitation } from './Invitation';
 import type { OnlineTableProps } from './OnlineTable';
 import type { OnlineState } from './onlineMatch';
 import styles from './Room.module.css';
-import type { SeatInfo } from './types';
+import { RoomSeat } from './RoomSeat';
 import { useLeave } from './useLeave';
+import { useSeatNews } from './useSeatNews';
 
-export function Room({ box, matchID, state }: OnlineTableProps & { state: OnlineState }) {
+export function Room({ box, matchID, taken, state }: OnlineTableProps & { state: OnlineState }) {
   const t = useT();
   const leaving = useLeave(box.game, matchID);
   const { seats, seat: ours, status } = state;
+  const news = useSeatNews(seats);
+  const hostSeat = seats.find(({ name, bot }) => name !== null && bot === null)?.seat;
+  const host = ours !== null && ours === hostSeat ? taken : null;
+  const offline = status === 'offline';
   const free = seats.filter(({ name }) => name === null).length;
   return (
     <section className={styles.room}>
       <BoxPicture box={box.skin} className={styles.picture} />
       <h1>{t('hall.room.title')}</h1>
-      <p>{t('hall.room.waiting', { count: free })}</p>
+      <p>
+        {t('hall.room.waiting', { count: free })} {host && t('hall.room.mayAddBots')}
+      </p>
       <ul className={`bare ${styles.seats}`} aria-label={t('hall.room.who')}>
         {seats.map((seat) => (
-          <Seat key={seat.seat} seat={seat} ours={seat.seat === ours} />
+          <RoomSeat key={seat.seat} game={box.game} {...{ matchID, seat, host, offline }} ours={seat.seat === ours} />
         ))}
       </ul>
+      <p role="status" className="unseen">
+        {news}
+      </p>
       <h2>{t('hall.share.title')}</h2>
       <Invitation game={box.game} matchID={matchID} />
       {ours !== null && (
-        <Button kind="plain" busy={leaving.busy} disabled={status === 'offline'} className={styles.leave} onClick={leaving.leave}>
+        <Button kind="plain" busy={leaving.busy} disabled={offline} className={styles.leave} onClick={leaving.leave}>
           {t('hall.room.leave')}
         </Button>
       )}
       <Problem of={leaving.problem} />
     </section>
-  );
-}
-
-function Seat({ seat: { name, connected }, ours }: { seat: SeatInfo; ours: boolean }) {
-  const t = useT();
-  if (name === null) return <li className={styles.free}>{t('hall.room.freeSeat')}</li>;
-  return (
-    <li className={styles.seat}>
-      <PersonIcon />
-      <b>{name}</b>
-      {ours && <small>{t('hall.room.you')}</small>}
-      {!ours && !connected && <small>{t('hall.room.away')}</small>}
-    </li>
   );
 }
