@@ -1,6 +1,7 @@
 // Play against bots: who sits opposite, and the one obvious button of the page.
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { namesForBots } from '../../bots/names';
 import type { Box } from '../lobby/boxes';
 import { Problem } from '../lobby/Problem';
 import { useOnce } from '../lobby/useOnce';
@@ -11,7 +12,6 @@ import { matchOptions, opponents } from '../store/setup';
 import { useT } from '../text';
 import { BotFields } from './BotFields';
 import styles from './BotsPanel.module.css';
-import { namesForBots } from './botNames';
 
 const OptionsDialog = lazy(() => import('./OptionsDialog'));
 
