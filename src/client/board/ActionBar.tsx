@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Move } from '../../game';
 import styles from './ActionBar.module.css';
+import { Dots } from './Dots';
 import { refusedText } from './refused';
 import { useTable } from './table';
 
@@ -24,13 +25,14 @@ interface ActionBarProps {
 }
 
 export function ActionBar({ now, decisions, children }: ActionBarProps) {
-  const { t, words, refused, ours, step, status, play } = useTable();
+  const { t, words, refused, ours, thinking, step, status, play } = useTable();
   const bar = useRef<HTMLElement>(null);
   useFocusOnTurn(bar, ours ? step : null, isObvious(decisions));
   return (
     <section ref={bar} className={styles.bar} data-ours={ours || undefined} aria-labelledby="board-now">
       <h2 id="board-now" className={styles.now} tabIndex={-1}>
         {now}
+        {thinking !== null && <Dots />}
       </h2>
       {refused && <p className={styles.refused}>{refusedText(t, words, refused)}</p>}
       <div className={styles.buttons}>

@@ -5,7 +5,7 @@ import { SeatNote } from './SeatNote';
 import { useTable } from './table';
 
 export function Opponent({ seat }: { seat: number }) {
-  const { t, words, nameOf, toMove, openSeat, Marks, Cards } = useTable();
+  const { t, words, nameOf, toMove, thinking, openSeat, Marks, Cards } = useTable();
   const name = nameOf(seat);
   return (
     <li className={styles.opponent} data-turn={toMove === seat || undefined}>
@@ -16,7 +16,7 @@ export function Opponent({ seat }: { seat: number }) {
         </span>
         <Purse seat={seat} />
         <span className="unseen">{t(`${words}.player.open`, { name })}</span>
-        {toMove === seat && <span className="unseen">{t('board.player.toMove')}</span>}
+        {toMove === seat && <span className="unseen">{t(`board.player.${thinking === seat ? 'thinking' : 'toMove'}`)}</span>}
         <SeatNote seat={seat} />
       </button>
       <Cards seat={seat} />

@@ -1,16 +1,19 @@
 // What stands beside a name: a bot's level, somebody away.
 import { RobotIcon } from '../parts/icons';
+import { levelText } from '../text/level';
+import { Dots } from './Dots';
 import styles from './Opponent.module.css';
 import { useTable } from './table';
 
 export function SeatNote({ seat }: { seat: number }) {
-  const { t, seats, passAndPlay } = useTable();
+  const { t, seats, passAndPlay, thinking } = useTable();
   const info = seats.find((one) => one.seat === seat);
   if (info?.bot) {
-    const level = t(`common.level.${info.bot as 'easy'}`, { defaultValue: info.bot });
+    const level = levelText(t, info.bot);
     return (
-      <span className={styles.note} title={t('board.player.bot', { level })}>
+      <span className={styles.note} data-bot title={t('board.player.bot', { level })}>
         <RobotIcon aria-hidden="true" /> <span className={styles.level}>{t('board.player.bot', { level })}</span>
+        {thinking === seat && <Dots />}
       </span>
     );
   }

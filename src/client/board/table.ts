@@ -64,6 +64,8 @@ export interface Table
   /** The seat whose cards lie large before us. */
   focus: number;
   toMove: number | null;
+  /** The seat of the bot that is to move. */
+  thinking: number | null;
   winner: number | null;
   /** Whether the decision that the match waits for is ours. */
   ours: boolean;

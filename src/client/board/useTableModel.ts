@@ -28,6 +28,7 @@ export function useTableModel<G, H extends Happening>(
   const { words, Piece, Amount, Marks, Goals, Cards } = engine;
   const t = useT();
   const toMove = rules.toMove(G);
+  const bot = seats.some((one) => one.seat === toMove && one.bot !== null);
   const winner = rules.outcome(G)?.winner ?? null;
   const focus = seat ?? (passAndPlay ? (toMove ?? winner ?? 0) : 0);
   const outlooks = useMemo(() => engine.forecast(rules, G, focus), [engine, rules, G, focus]);
@@ -43,6 +44,7 @@ export function useTableModel<G, H extends Happening>(
     ...{ seat, seats, passAndPlay, legal, log, status, refused, play, playAgain },
     ...{ words, Piece, Amount, Marks, Goals, Cards },
     ...{ t, you, nameOf, toMove, winner, focus, outlooks, show, happened, worked, openSeat },
+    thinking: bot && status !== 'offline' ? toMove : null,
     step: turn.step,
     dice: turn.dice,
     ours: toMove !== null && toMove === seat,

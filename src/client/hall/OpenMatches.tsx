@@ -59,7 +59,7 @@ function Row({ match }: { match: LobbyMatch }) {
   const t = useT();
   const ago = useAgo();
   const box = boxOf(match.gameName);
-  const names = match.players.flatMap(({ name }) => (name ? [name] : []));
+  const names = match.players.flatMap(({ name, data }) => (name ? [data?.bot ? t('hall.open.bot', { name }) : name] : []));
   if (!box) return null;
   return (
     <li>

@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { Problem } from '../lobby/Problem';
 import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
-import { OfflineIcon, WatchIcon } from '../parts/icons';
+import { CloseIcon, OfflineIcon, RobotIcon, WatchIcon } from '../parts/icons';
 import { listOf, useT } from '../text';
 import { News } from './News';
 import type { OnlineTableProps } from './OnlineTable';
 import type { OnlineState } from './onlineMatch';
+import { tellTakeovers, useSeatChanges } from './seatChanges';
 import { forget } from './seats';
 
 export interface OnlineNewsProps extends Pick<OnlineTableProps, 'matchID' | 'onSit'> {
@@ -19,6 +20,7 @@ export interface OnlineNewsProps extends Pick<OnlineTableProps, 'matchID' | 'onS
 export function OnlineNews({ matchID, onSit, state, running }: OnlineNewsProps) {
   const t = useT();
   const sitting = useOnce();
+  const [takeover, forgetTakeover] = useSeatChanges(state.seats, tellTakeovers);
   const { stage, status, seats, seat, unseated } = state;
   useEffect(() => {
     if (unseated) forget(matchID);
@@ -34,10 +36,18 @@ export function OnlineNews({ matchID, onSit, state, running }: OnlineNewsProps) 
   const away = seats.filter((one) => one.name !== null && !one.connected && one.seat !== seat).map(({ name }) => name ?? '');
   const free = seats.filter(({ name }) => name === null).length;
   const names = listOf(away);
-  const seated = seats.flatMap(({ name }) => name ?? []);
+  const seated = seats.flatMap(({ name, bot }) => (name && !bot ? name : []));
   return (
     <>
       {unseated && <News kind="alarm">{t('hall.match.unseated')}</News>}
+      {takeover && (
+        <News>
+          <RobotIcon /> {takeover}
+          <Button kind="plain" aria-label={t('common.close')} onClick={forgetTakeover}>
+            <CloseIcon />
+          </Button>
+        </News>
+      )}
       {running && away.length > 0 && <News>{t('hall.match.away', { count: away.length, names })}</News>}
       {running && free > 0 && <News>{t('hall.match.free', { count: free })}</News>}
       {seat === null && (

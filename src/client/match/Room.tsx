@@ -8,14 +8,14 @@ import type { OnlineTableProps } from './OnlineTable';
 import type { OnlineState } from './onlineMatch';
 import styles from './Room.module.css';
 import { RoomSeat } from './RoomSeat';
+import { tellRoom, useSeatChanges } from './seatChanges';
 import { useLeave } from './useLeave';
-import { useSeatNews } from './useSeatNews';
 
 export function Room({ box, matchID, taken, state }: OnlineTableProps & { state: OnlineState }) {
   const t = useT();
   const leaving = useLeave(box.game, matchID);
   const { seats, seat: ours, status } = state;
-  const news = useSeatNews(seats);
+  const [news] = useSeatChanges(seats, tellRoom);
   const hostSeat = seats.find(({ name, bot }) => name !== null && bot === null)?.seat;
   const host = ours !== null && ours === hostSeat ? taken : null;
   const offline = status === 'offline';

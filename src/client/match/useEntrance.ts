@@ -16,7 +16,7 @@ interface Doorman {
   entrance: Entrance;
   /** Takes a seat under this name, which is remembered. @throws {LobbyError} */
   join(name: string): Promise<void>;
-  /** Takes a seat under the name remembered, or asks for one. `seated`: who sits there already. @throws {LobbyError} */
+  /** Takes a seat under the name remembered, or asks for one. `seated`: the people who sit there already. @throws {LobbyError} */
   sit(seated: readonly string[]): Promise<void>;
   watch(): void;
   retry(): void;
@@ -49,7 +49,7 @@ export function useEntrance(game: string, matchID: string): Doorman {
     if (memory) return { step: 'in', seat: memory.seat };
     const { players, gameover } = await getMatch(game, matchID);
     if (gameover || players.every(({ name }) => name)) return { step: 'in', seat: null };
-    const seated = players.flatMap((seat) => seat.name ?? []);
+    const seated = players.flatMap(({ name, data }) => (name && !data?.bot ? name : []));
     // Somebody may have been faster.
     return knock(broughtName() ?? playerName.get(), seated).catch(fullMeansWatch);
   }, [game, matchID, knock]);

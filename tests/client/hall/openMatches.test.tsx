@@ -56,6 +56,15 @@ test('matches with a free seat are links to their addresses, newest first; full,
   expect(links[1]).toHaveTextContent('5 min. ago');
 });
 
+test('bots are told from people', async () => {
+  const match = lobbyMatch('m1', ['Ida', 'Momo', null]);
+  const players = match.players.map((seat) => (seat.name === 'Momo' ? { ...seat, data: { bot: 'hard' } } : seat));
+  lobby(() => ({ matches: [{ ...match, players }] }));
+  render(<OpenMatches />);
+  await settle();
+  expect(screen.getByRole('link')).toHaveTextContent('Ida, Momo (bot)');
+});
+
 test('a failure is said, the last list stays, and trying again helps', async () => {
   let answer: unknown = { matches: [lobbyMatch('m1', ['Ida', null])] };
   lobby(() => answer);

@@ -64,6 +64,14 @@ test('somebody new is asked for a name, told who waits, and then sits down', asy
   expect(playerName.get()).toBe('Bo');
 });
 
+test('a bot is not said to wait', async () => {
+  const match = lobbyMatch('m1', ['Ida', null, 'Momo']);
+  const players = match.players.map((seat) => (seat.name === 'Momo' ? { ...seat, data: { bot: 'hard' } } : seat));
+  fakeLobby({ [MATCH]: () => ({ ...match, players }) });
+  show();
+  expect(await screen.findByText('Ida is waiting for you.')).toBeVisible();
+});
+
 test('who has just made the match sits down under the name given there, which is then remembered', async () => {
   playerName.set('Old');
   history.replaceState(bringName('Bo').state, '', '/match/machi-koro/m1');

@@ -58,7 +58,7 @@ class FakeSocket {
 export class FakeTable {
   readonly socket = new FakeSocket();
   readonly engine = Client({ game: { ...game, seed: 'fixed' }, numPlayers: 2, debug: false });
-  seats: { id: number; name?: string; isConnected?: boolean }[] = [
+  seats: { id: number; name?: string; isConnected?: boolean; data?: { bot: string } }[] = [
     { id: 0, name: 'Ida', isConnected: true },
     { id: 1, name: 'Bo', isConnected: true },
   ];

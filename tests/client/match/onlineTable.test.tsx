@@ -100,6 +100,29 @@ test('an opponent who goes away is named', () => {
   expect(news().queryByText(/is away/)).toBeNull();
 });
 
+const momoForBo = { id: 1, name: 'Momo', data: { bot: 'hard' }, isConnected: true };
+
+test('that a bot plays on for somebody who has left is said until it is put aside', async () => {
+  const current = show();
+  act(() => current.connect());
+  act(() => current.socket.receive('matchData', MATCH, [current.seats[0], momoForBo]));
+  const takeover = 'Bo has left. Momo plays on, a bot at the level Hard.';
+  expect(news().getByText(takeover)).toBeVisible();
+  expect(news().queryByText(/is away|seat is free/)).toBeNull();
+  await userEvent.click(news().getByRole('button', { name: 'Close' }));
+  expect(news().queryByText(takeover)).toBeNull();
+});
+
+test('of a bot that sat there from the start nothing is said', () => {
+  const current = show();
+  current.seats = [current.seats[0] as (typeof current.seats)[number], momoForBo];
+  act(() => current.connect());
+  act(() => current.disconnect());
+  act(() => current.connect());
+  expect(screen.getByText('board ready seat 0')).toBeVisible();
+  expect(news().queryByText(/Momo/)).toBeNull();
+});
+
 test('when the match is over, it does not matter who has gone', () => {
   const current = show();
   current.won = true;

@@ -247,6 +247,7 @@ export const board = {
     away: 'away',
     free: 'nobody sits here',
     toMove: 'to move',
+    thinking: 'is thinking',
     landmarks: '{{built}} of {{all}} landmarks',
     copies: '{{card}} ×{{count}}',
     open: 'Look at {{name}}’s town',

@@ -67,6 +67,7 @@ export const hall = {
     loading: 'Looking for matches …',
     empty: 'Nobody is waiting for players just now. Create a match, and it shows here.',
     nobody: 'Nobody yet',
+    bot: '{{name}} (bot)',
     seats: '{{taken}} of {{seats}} seats taken',
     join: 'Join',
     all: 'Show all {{count}}',
@@ -144,7 +145,7 @@ export const hall = {
   },
   leave: {
     title: 'Leave your seat?',
-    text: 'The match waits until somebody takes it. You can come back by its link while the seat is free.',
+    text: 'The match waits until somebody takes it, or a bot plays on if it was made so. You can come back by its link while the seat is free.',
     stay: 'Stay',
   },
   share: {
@@ -168,6 +169,7 @@ export const hall = {
     free_other: '{{count}} seats are free: invite somebody.',
     gone: 'This match does not exist',
     goneText: 'The address may be misspelt, or the match is long over and was cleared away.',
+    takeover: '{{name}} has left. {{bot}} plays on, a bot at the level {{level}}.',
     unseated: 'This seat is not yours any more. You are watching.',
     rematch: 'The next match is set up. Coming along?',
     follow: 'Come along',
