@@ -85,7 +85,7 @@ test('random plays any of the legal moves, as often as any other', () => {
   const times = new Map<string, number>();
   const asked = 300 * legal.length;
   for (let seed = 0; seed < asked; seed++) {
-    const move = JSON.stringify(createPlayer(classic.id, 'easy', { seed }).choose(view, seat));
+    const move = JSON.stringify(createPlayer(classic.id, 'random', { seed }).choose(view, seat));
     times.set(move, (times.get(move) ?? 0) + 1);
   }
   expect(times.size).toBe(legal.length);

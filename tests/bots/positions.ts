@@ -1,5 +1,6 @@
 // Positions for the bots' tests: reached by random play, for every box, number of seats and set of options.
-import { type Rules, rules, seededChance } from '../../src/game';
+import { quick } from '../../src/bots/life/quick';
+import { type Move, type Rules, rules, seededChance } from '../../src/game';
 import type { CityG } from '../../src/game/city/types';
 import type { LifeG, LifeStep } from '../../src/game/life/types';
 import { allOptions, boxes, rulesOf } from '../help/boxes';
@@ -15,6 +16,9 @@ export function randomPosition<G>(played: Rules<G>, seats: number, setupData: un
   }
   return G;
 }
+
+/** So many matches are tried for a rare step. */
+const MATCHES = 200;
 
 export interface Case {
   name: string;
@@ -45,12 +49,22 @@ const lifeCases = [2, 3, 4, 5].flatMap((seats) =>
   }),
 );
 
-/** A position of Life reached by random play, in the draft or at a step of a later turn. */
+/** A position of Life reached by half sensible play, in the draft or at a step of a later turn; in another match if one never comes to it. */
 export function lifeAt(seats: number, step: 'draft' | LifeStep, seed: number): LifeG {
-  for (let tried = 0; ; tried++) {
-    const G = randomPosition(life, seats, {}, seed + 1000 * tried, step === 'draft' ? 3 : 30 + 7 * tried);
-    if (G.turn.lap === null ? G.turn.step === step : step === 'draft') return G;
+  for (let tried = 0; tried < MATCHES; tried++) {
+    const chance = seededChance(seed + 1000 * tried);
+    const G = life.setup(seats, life.readOptions({}), chance);
+    // Not the first such position, but one with something on the table.
+    for (let left = 30; life.toMove(G) !== null; left--) {
+      const now = G.turn.lap === null ? G.turn.step : 'draft';
+      if (now === step && (left <= 0 || step === 'draft')) return G;
+      const moves = life.legalMoves(G);
+      // Random players hardly ever come to own a Partner.
+      const move = chance.die() <= 2 ? (chance.shuffle(moves)[0] as Move) : quick(G, moves);
+      life.applyLegal(G, move, chance);
+    }
   }
+  throw new Error(`no match of ${seats} comes to ${step}`);
 }
 
 export const cases: readonly Case[] = [...cityCases, ...lifeCases];

@@ -12,7 +12,12 @@ export const cardsOf: Readonly<Record<Row, readonly CardId[]>> = eachRow((row) =
 
 /** The same question answered for each row. */
 export function eachRow<T>(answer: (row: Row) => T): Record<Row, T> {
-  return Object.fromEntries(rowIds.map((row) => [row, answer(row)])) as Record<Row, T>;
+  return {
+    dream1: answer('dream1'),
+    dream2to6: answer('dream2to6'),
+    life1to6: answer('life1to6'),
+    life7to12: answer('life7to12'),
+  };
 }
 
 /** L1: the rows and decks with which a match begins. */
