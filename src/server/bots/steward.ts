@@ -107,6 +107,7 @@ export class Steward {
     const { box, matchID, stateID, seat, end, failures } = turn;
     const { mind, play, paceMs, log } = this.#parts;
     const { signal } = end;
+    const began = performance.now();
     try {
       const delay = paceMs * (1 + Math.random()) + (failures && Math.min(RETRY_LIMIT_MS, RETRY_MS * 2 ** failures));
       const paced = pause(delay, undefined, { signal, ref: false });
@@ -114,6 +115,7 @@ export class Steward {
       const [move] = await Promise.all([mind({ rules: box.rules, level: turn.level, seat, view }, signal), paced]);
       const refusal = await play(box.rules.id, { ...move, matchID, playerID: String(seat), stateID });
       // Whoever has changed the match meanwhile has also said so.
+      if (!refusal) log.debug({ matchID, stateID, level: turn.level, ms: Math.round(performance.now() - began) }, 'bot moved');
       if (!refusal || signal.aborted) return;
       if (refusal.reason === 'tooLong') return void log.info({ matchID }, 'match is too long for its bots');
       log.warn({ matchID, stateID, refusal }, 'move of a bot refused');
