@@ -34,7 +34,8 @@ export interface BotPlayerOptions extends Budget {
 
 const RESTARTS = 1;
 
-const startBrowserWorker = (): BotWorker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+/** Moves and analyses come from the same script. */
+export const startBrowserWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /** A player of one level that does not block the page. The worker starts with the first question. */
 export function createBotPlayer(game: string, level: BotLevel, options: BotPlayerOptions = {}): BotPlayer {

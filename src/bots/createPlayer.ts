@@ -2,7 +2,7 @@
 import { type Chance, type Move, type Rules, rules, seededChance } from '../game';
 import { type Advice, adviceFor } from './advice';
 import type { Analyst, Budget, MoveAnalysis, Player, PlayerOptions, Skill } from './player';
-import { search } from './search';
+import { ponder, search } from './search';
 
 /**
  * A player of one level. Pure and synchronous; a search blocks its thread for as long as its budget says.
@@ -29,6 +29,10 @@ export function createAnalyst(game: string, { seed, ...budget }: PlayerOptions):
     analyse(given, seat) {
       const view = viewOf(rules, given, seat);
       return search(rules, advice, view, budget, chanceFor(seed, view));
+    },
+    start(given, seat) {
+      const view = viewOf(rules, given, seat);
+      return ponder(rules, advice, view, rules.legalMoves(view), chanceFor(seed, view));
     },
   };
 }

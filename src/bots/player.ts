@@ -33,6 +33,11 @@ export interface Player {
 export interface Analyst {
   /** What a search thinks of each move worth a thought, best first. @throws {RangeError} when it is not the turn of `seat`. */
   analyse(view: unknown, seat: number): MoveAnalysis[];
+  /**
+   * The same for every legal move and bit by bit: each step takes some hundredths of a second and gives all moves tried so far, best first.
+   * It goes on as long as it is asked; the budget does not count. @throws {RangeError} when it is not the turn of `seat`.
+   */
+  start(view: unknown, seat: number): Generator<MoveAnalysis[], void>;
 }
 
 /** What a search thinks of one legal move of the seat to move. */

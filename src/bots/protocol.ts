@@ -1,7 +1,7 @@
 // What is said between a match and the worker in which its bots think.
 import type { Move } from '../game';
-import { createPlayer } from './createPlayer';
-import type { BotLevel, PlayerOptions } from './player';
+import { createAnalyst, createPlayer } from './createPlayer';
+import type { BotLevel, MoveAnalysis, PlayerOptions } from './player';
 
 /** Asks for one move. Every question is complete in itself, so that a new worker can take over from a dead one. */
 export interface Question {
@@ -16,6 +16,25 @@ export interface Question {
 /** The answer to the question with the same id: a legal move, or why there is none. */
 export type Answer = { id: number; move: Move } | { id: number; problem: string };
 
+/** Asks what every legal move is worth: reported while it is thought about, until the time is spent. */
+export interface AnalysisQuestion {
+  ask: 'analysis';
+  id: number;
+  game: string;
+  seed: number;
+  milliseconds: number;
+  view: unknown;
+  seat: number;
+}
+/** Nobody wants to hear any more of the analysis with this id. */
+export interface Cancellation {
+  ask: 'cancel';
+  id: number;
+}
+
+/** On an analysis: all moves tried so far, best first; the last report is `done`. */
+export type Report = { id: number; found: MoveAnalysis[]; done: boolean } | { id: number; problem: string };
+
 export function answer({ id, game, level, options, view, seat }: Question): Answer {
   try {
     return { id, move: createPlayer(game, level, options).choose(view, seat) };
@@ -24,13 +43,53 @@ export function answer({ id, game, level, options, view, seat }: Question): Answ
   }
 }
 
-/** One end of a connection: a worker's global scope, or a message port. */
-export interface Port {
-  addEventListener(type: 'message', listener: (event: MessageEvent<Question>) => void): void;
-  postMessage(message: Answer): void;
+/** From one report to the next, in milliseconds; in between nothing else is heard. */
+export const REPORT_MS = 100;
+
+/** Thinks and tells `report`, with a pause for other messages each time; stops when it is not `wanted` any more. */
+async function analyse(question: AnalysisQuestion, report: (report: Report) => void, wanted: () => boolean): Promise<void> {
+  const { id, game, seed, milliseconds, view, seat } = question;
+  try {
+    let told = performance.now();
+    const end = told + milliseconds;
+    let found: MoveAnalysis[] = [];
+    for (found of createAnalyst(game, { seed }).start(view, seat)) {
+      const now = performance.now();
+      if (now >= end) break;
+      if (now - told < REPORT_MS) continue;
+      told = now;
+      report({ id, found, done: false });
+      await new Promise((resolve) => setTimeout(resolve));
+      if (!wanted()) return;
+    }
+    report({ id, found, done: true });
+  } catch (error) {
+    report({ id, problem: String(error) });
+  }
 }
 
-/** Answers every question that arrives at `port`, in order. */
+/** One end of a connection: a worker's global scope, or a message port. */
+export interface Port {
+  addEventListener(type: 'message', listener: (event: MessageEvent<Question | AnalysisQuestion | Cancellation>) => void): void;
+  postMessage(message: Answer | Report): void;
+}
+
+/** Answers every question that arrives at `port`: those for moves in order, analyses beside them. */
 export function serve(port: Port): void {
-  port.addEventListener('message', ({ data }) => port.postMessage(answer(data)));
+  const wanted = new Set<number>();
+  port.addEventListener('message', ({ data }) => {
+    if (!('ask' in data)) {
+      port.postMessage(answer(data));
+    } else if (data.ask === 'cancel') {
+      wanted.delete(data.id);
+    } else {
+      const { id } = data;
+      wanted.add(id);
+      void analyse(
+        data,
+        (report) => port.postMessage(report),
+        () => wanted.has(id),
+      ).then(() => wanted.delete(id));
+    }
+  });
 }

@@ -6,6 +6,8 @@ import { type Budget, DEFAULT_BUDGET, type MoveAnalysis } from './player';
 
 /** The clock is read only so often. */
 const ITERATIONS_PER_LOOK = 32;
+/** Few enough for a step to be short in every game. */
+const ITERATIONS_PER_STEP = 8;
 /** So many streams of luck, each long enough for a search. */
 const LUCKS = 4096;
 
@@ -30,17 +32,42 @@ export function search<G>(rules: Rules<G>, advice: Advice<G>, view: G, budget: B
   const luck = luckOf(chance);
   for (let done = 0; done < most; done++) {
     if (done % ITERATIONS_PER_LOOK === 0 && done > 0 && performance.now() >= end) break;
-    const first = select(root, listed, advice.habits.exploration);
-    // The same luck for the n-th try of every move: what they are worth differs by less than luck does.
-    simulate(rules, advice, [root, first], view, luck(first.visits));
+    tryOnce(rules, advice, root, view, listed, luck);
   }
-  return root.children
-    .map(({ move, visits, won }) => ({ move: move as Move, chance: won / visits, visits }))
-    .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+  return judgements(root);
 }
 
+/** The same without an end, bit by bit and for all of `moves`: each step imagines some more games. */
+export function* ponder<G>(
+  rules: Rules<G>,
+  advice: Advice<G>,
+  view: G,
+  moves: readonly Move[],
+  chance: Chance,
+): Generator<MoveAnalysis[], never> {
+  const root = node(null);
+  const luck = luckOf(chance);
+  for (;;) {
+    for (let done = 0; done < ITERATIONS_PER_STEP; done++) tryOnce(rules, advice, root, view, moves, luck);
+    yield judgements(root);
+  }
+}
+
+function tryOnce<G>(rules: Rules<G>, advice: Advice<G>, root: Node, view: G, moves: readonly Move[], luck: Luck): void {
+  const first = select(root, moves, advice.habits.exploration);
+  // The same luck for the n-th try of every move: what they are worth differs by less than luck does.
+  simulate(rules, advice, [root, first], view, luck(first.visits));
+}
+
+const judgements = (root: Node): MoveAnalysis[] =>
+  root.children
+    .map(({ move, visits, won }) => ({ move: move as Move, chance: won / visits, visits }))
+    .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+
 /** Number of a try -> its dice and shuffles. */
-function luckOf(chance: Chance): (tried: number) => Chance {
+type Luck = (tried: number) => Chance;
+
+function luckOf(chance: Chance): Luck {
   const [base] = chance.shuffle(Array.from({ length: LUCKS }, (_, i) => i));
   return (tried) => seededChance((base as number) * LUCKS + tried);
 }
