@@ -1,75 +1,13 @@
 // Bots at a table: they play by themselves whenever it is their turn, once each, and nobody else can play for them.
-import { afterEach, expect, test } from 'vitest';
-import type { Question } from '../../src/bots/protocol';
+import { expect, test } from 'vitest';
 import { rules } from '../../src/game/index';
-import { startThread, type Thread } from '../../src/server/bots/thread';
 import { removeExpired } from '../../src/server/storage/expiry';
-import { anyMove, holder, matchWithBots, playSeat, post, type Shown, sync, type WithBots } from '../help/bots';
-import { GAME, movePacket, next, refusalOf, type Seat, startTestTable, type TestTable, until } from '../help/server';
-
-const tables: TestTable[] = [];
-afterEach(async () => {
-  await tables.pop()?.end();
-});
-
-type Settings = Parameters<typeof startTestTable>[0];
-const start = async (settings: Settings = {}, thread?: () => Thread) => {
-  const table = await startTestTable({ BOT_PACE_MS: 0, BOT_THINK_MS: 5, BOT_THREADS: 1, ...settings }, { startThread: thread });
-  tables.push(table);
-  return table;
-};
-
-/** Threads that show each question to a test first, which may keep it from them. */
-const watched = (see: (question: Question, thread: Thread) => 'pass' | 'keep') => (): Thread => {
-  const thread = startThread();
-  const { postMessage } = thread;
-  thread.postMessage = (question) => {
-    if (see(question, thread) === 'pass') postMessage.call(thread, question);
-  };
-  return thread;
-};
-
-/** Threads as they are, with a list of all questions that they are asked. */
-const listed = () => {
-  const questions: Question[] = [];
-  const thread = watched((question) => {
-    questions.push(question);
-    return 'pass';
-  });
-  return { questions, thread };
-};
-
-/** The state ids whose log entries are stored, and who made the moves. */
-const logged = (table: TestTable, matchID: string) =>
-  (
-    table.storage.db.prepare('SELECT state_id, entries FROM log WHERE match_id = ? ORDER BY state_id').all(matchID) as never[]
-  ).map(({ state_id, entries }) => [state_id, JSON.parse(entries)[0].action.payload.playerID] as [number, string]);
-/** Nothing is lost and nothing comes twice: one log entry for each state. */
-const expectWhole = (table: TestTable, matchID: string) => {
-  const stateID = table.storage.state(matchID)?._stateID ?? -1;
-  expect(logged(table, matchID).map(([id]) => id)).toEqual(Array.from({ length: stateID }, (_, i) => i + 1));
-};
-const toMove = (table: TestTable, matchID: string) => rules[GAME]?.toMove(table.storage.state(matchID)?.G);
-/** Whose turn it is after the bots have done what they can. */
-const rested = (table: TestTable, matchID: string) => until(() => toMove(table, matchID) === 0, 30_000);
-
-/** One person against bots, with one move of the person made after which it is a bot's turn. */
-async function untilBotsTurn(table: TestTable, wanted: WithBots = { numPlayers: 2, bots: ['hard'] }) {
-  const { matchID, seats } = await matchWithBots(table.lobby, wanted, ['Ann']);
-  const [ann] = seats as [Seat];
-  const socket = await table.socket();
-  let { G, _stateID } = await sync(socket, matchID, ann);
-  while (rules[GAME]?.toMove(G) === 0) {
-    const { move, args } = anyMove(G);
-    const update = next(socket, 'update');
-    socket.emit('update', ...movePacket(matchID, ann, _stateID, move, ...args));
-    ({ G, _stateID } = (await update)[1] as Shown);
-  }
-  return { matchID, ann, socket, stateID: _stateID };
-}
+import { anyMove, holder, matchWithBots, playSeat, post, sync, type WithBots } from '../help/bots';
+import { expectWhole, listed, logged, rested, startBotTable, toMove, untilBotsTurn, watched } from '../help/botTable';
+import { GAME, movePacket, next, refusalOf, type Seat, until } from '../help/server';
 
 test.each([GAME, 'machi-koro-life'])('a person and three bots play a whole match of %s', async (game) => {
-  const table = await start();
+  const table = await startBotTable();
   const wanted = { numPlayers: 4, bots: ['expert', 'normal', 'easy'] as const };
   const { matchID, seats } = await matchWithBots(table.lobby, wanted, ['Ann'], game);
   const shown = await playSeat(await table.socket(game), matchID, seats[0] as Seat, game);
@@ -84,7 +22,7 @@ test.each([
   ['machi-koro-life', undefined],
 ])('a bot of %s is told what its seat may see and no more', async (game, setupData) => {
   const { questions, thread } = listed();
-  const table = await start({}, thread);
+  const table = await startBotTable({}, thread);
   const wanted = { numPlayers: 3, bots: ['easy', 'normal'] as const, setupData };
   const { matchID, seats } = await matchWithBots(table.lobby, wanted, ['Ann'], game);
   const socket = await table.socket(game);
@@ -109,7 +47,7 @@ test.each([
 
 test('no bot moves before every seat is taken, and all of them do when it is', async () => {
   const { questions, thread } = listed();
-  const table = await start({}, thread);
+  const table = await startBotTable({}, thread);
   const setupData = { startingPlayer: 'random' };
   for (let i = 0; i < 8; i++) {
     const wanted = { numPlayers: 4, bots: ['easy', 'easy'] as const, setupData };
@@ -124,7 +62,7 @@ test('no bot moves before every seat is taken, and all of them do when it is', a
 });
 
 test('nobody can play for a bot, whatever he shows', async () => {
-  const table = await start({ BOT_PACE_MS: 60_000 });
+  const table = await startBotTable({ BOT_PACE_MS: 60_000 });
   const { matchID, ann, socket, stateID } = await untilBotsTurn(table);
   const { move, args } = anyMove(table.storage.state(matchID)?.G);
   const play = (playerCredentials: unknown) =>
@@ -150,47 +88,8 @@ test('nobody can play for a bot, whatever he shows', async () => {
   expect(table.storage.state(matchID)?._stateID).toBe(stateID);
 });
 
-test('a thread that dies in the middle of a thought is replaced, and the move comes once', async () => {
-  let deaths = 0;
-  const die = (_question: Question, thread: Thread) => {
-    if (deaths++ > 2) return 'pass';
-    setTimeout(() => void thread.terminate(), 20);
-    return 'keep';
-  };
-  const table = await start({}, watched(die));
-  const { matchID } = await untilBotsTurn(table);
-  await rested(table, matchID);
-  expect(deaths).toBeGreaterThan(3);
-  expectWhole(table, matchID);
-});
-
-test('bots whose threads cannot be started, or answer nonsense, still move, and legally', async () => {
-  const broken = () => {
-    throw new Error('no threads left');
-  };
-  const liar = (): Thread => {
-    const thread = startThread();
-    let hear: (answer: never) => void = () => {};
-    const fake = (id: number) => hear({ id, move: { move: 'build', args: ['castle'] } } as never);
-    return {
-      on(event: string, listener: never) {
-        if (event === 'message') hear = listener;
-        else thread.on(event as 'exit', listener);
-      },
-      postMessage: ({ id }) => fake(id),
-      terminate: () => thread.terminate(),
-    };
-  };
-  for (const thread of [broken, liar]) {
-    const table = await start({}, thread);
-    const { matchID } = await untilBotsTurn(table);
-    await rested(table, matchID);
-    expectWhole(table, matchID);
-  }
-});
-
 test('a bot waits for its pace, also when its people have gone, and then for theirs', async () => {
-  const table = await start({ BOT_PACE_MS: 150 });
+  const table = await startBotTable({ BOT_PACE_MS: 150 });
   const { matchID, ann, socket, stateID } = await untilBotsTurn(table);
   const moved = performance.now();
   socket.disconnect();
@@ -200,20 +99,21 @@ test('a bot waits for its pace, also when its people have gone, and then for the
   expect(await sync(await table.socket(), matchID, ann)).toMatchObject({ _stateID: logged(table, matchID).length });
 });
 
-test('neither the limit on moves nor a disk that fails for a while stops a bot', async () => {
-  const table = await start({ MOVES_PER_SECOND: 1 });
-  const { matchID } = await untilBotsTurn(table, { numPlayers: 4, bots: ['easy', 'easy', 'easy'] });
-  table.storage.db.exec(`CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
-  const before = table.storage.state(matchID)?._stateID;
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(table.storage.state(matchID)?._stateID).toBe(before);
-  table.storage.db.exec('DROP TRIGGER full');
+test('however often a turn is looked at, it is thought about once', async () => {
+  const { questions, thread } = listed();
+  const table = await startBotTable({ BOT_PACE_MS: 200 }, thread);
+  const { matchID, stateID } = await untilBotsTurn(table);
+  for (let i = 0; i < 20; i++) table.transport.seatsChanged(matchID);
+  await until(() => table.storage.state(matchID)?._stateID === stateID + 1, 30_000);
+  const [first] = questions;
+  const same = questions.filter(({ view }) => JSON.stringify(view) === JSON.stringify(first?.view));
+  expect(same).toEqual([first]);
   await rested(table, matchID);
   expectWhole(table, matchID);
 });
 
 test('a bot that takes over plays the turn that the leaver has left', async () => {
-  const table = await start();
+  const table = await startBotTable();
   const wanted = { numPlayers: 2, botsForLeavers: 'normal' } as const;
   const { matchID, seats } = await matchWithBots(table.lobby, wanted, ['Ann', 'Bob']);
   const [ann, bob] = seats as [Seat, Seat];
@@ -230,7 +130,7 @@ test('a bot that takes over plays the turn that the leaver has left', async () =
 });
 
 test('when a bot is sent away, or its match is no more, its thought ends', async () => {
-  const table = await start(
+  const table = await startBotTable(
     { BOT_PACE_MS: 60_000 },
     watched(() => 'keep'),
   );
@@ -248,7 +148,7 @@ test('when a bot is sent away, or its match is no more, its thought ends', async
 });
 
 test('moves of bots alone do not make a match one that is under way for expiry and for the limit on unstarted ones', async () => {
-  const table = await start({ MAX_UNSTARTED_PER_ADDRESS: 1 });
+  const table = await startBotTable({ MAX_UNSTARTED_PER_ADDRESS: 1 });
   const setupData = { startingPlayer: 'random' };
   const lifetimes = { finished: 0, empty: 0, unstarted: 1, idle: 0 };
   for (let begun = 0; begun < 2; ) {
@@ -262,18 +162,4 @@ test('moves of bots alone do not make a match one that is under way for expiry a
   }
   const { matchID } = await table.lobby.createMatch(GAME, { numPlayers: 2, bots: ['easy'] } as WithBots);
   expect(removeExpired(table.storage.db, { ...lifetimes, unstarted: 0, empty: 1 }, Date.now() + 10).empty).toEqual([matchID]);
-});
-
-test('after restarts the bots go on, no move lost and none made twice', async () => {
-  const table = await start({ BOT_PACE_MS: 30 });
-  const { matchID, seats } = await matchWithBots(table.lobby, { numPlayers: 3, bots: ['normal', 'easy'] }, ['Ann']);
-  for (let i = 0; i < 4; i++) {
-    const socket = await table.socket();
-    void playSeat(socket, matchID, seats[0] as Seat).catch(() => {});
-    const before = table.storage.state(matchID)?._stateID ?? 0;
-    await until(() => (table.storage.state(matchID)?._stateID ?? 0) > before + 4, 30_000);
-    await table.restart();
-  }
-  await rested(table, matchID);
-  expectWhole(table, matchID);
 });

@@ -118,7 +118,8 @@ export class Steward {
       if (!refusal) log.debug({ matchID, stateID, level: turn.level, ms: Math.round(performance.now() - began) }, 'bot moved');
       if (!refusal || signal.aborted) return;
       if (refusal.reason === 'tooLong') return void log.info({ matchID }, 'match is too long for its bots');
-      log.warn({ matchID, stateID, refusal }, 'move of a bot refused');
+      // People may have used up what the match may do; that is no fault.
+      if (refusal.reason !== 'tooFast') log.warn({ matchID, stateID, refusal }, 'move of a bot refused');
     } catch (error) {
       if (signal.aborted) return;
       log.error({ err: error, matchID, stateID }, 'turn of a bot failed');

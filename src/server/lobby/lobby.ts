@@ -160,11 +160,16 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
 
     /** Frees the holder's seat, or gives it to a bot if the match says so and is under way; the last person to leave takes the match along. */
     async leave(name: string, matchID: string, holder: Holder): Promise<void> {
-      const data = match(name, matchID);
-      const seat = heldSeat(data, holder);
-      const { players, botsForLeavers, gameover } = data;
-      const underWay = gameover === undefined && !storage.isUnbegun(matchID);
-      storage.giveSeat(matchID, seat, botsForLeavers && underWay ? newBot(botsForLeavers, players) : null);
+      heldSeat(match(name, matchID), holder);
+      // Nobody leaves in the middle of the first move: whether the match is under way must be clear.
+      const seat = await listeners.inTurn(matchID, async () => {
+        const data = match(name, matchID);
+        const seat = heldSeat(data, holder);
+        const { players, botsForLeavers, gameover } = data;
+        const underWay = gameover === undefined && !storage.isUnbegun(matchID);
+        storage.giveSeat(matchID, seat, botsForLeavers && underWay ? newBot(botsForLeavers, players) : null);
+        return seat;
+      });
       publicList.forget();
       await listeners.seatLeft(name, matchID, String(seat));
     },
