@@ -1,6 +1,6 @@
 // What bots think of a position, from a web worker: for hints, and for looking at a match afterwards. Never on the page's own thread.
 
-import { startBrowserWorker } from './client';
+import { startBrowserWorker } from './browserWorker';
 import type { MoveAnalysis } from './player';
 import type { AnalysisQuestion, Cancellation, Report } from './protocol';
 import { freshSeed } from './seed';

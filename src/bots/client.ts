@@ -1,5 +1,6 @@
 // A bot that thinks in a web worker. A worker that dies is started once more; after that the page thinks for itself, more simply.
 import { type Move, rules } from '../game';
+import { startBrowserWorker } from './browserWorker';
 import { createPlayer } from './createPlayer';
 import type { BotLevel, Budget } from './player';
 import type { Answer, Question } from './protocol';
@@ -33,9 +34,6 @@ export interface BotPlayerOptions extends Budget {
 }
 
 const RESTARTS = 1;
-
-/** Moves and analyses come from the same script. */
-export const startBrowserWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 
 /** A player of one level that does not block the page. The worker starts with the first question. */
 export function createBotPlayer(game: string, level: BotLevel, options: BotPlayerOptions = {}): BotPlayer {

@@ -1,6 +1,7 @@
 // What to do now: one sentence, and a button for each decision that is not made on a card.
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Move } from '../../game';
+import { HintIcon } from '../parts/icons';
 import styles from './ActionBar.module.css';
 import { Dots } from './Dots';
 import { refusedText } from './refused';
@@ -20,22 +21,32 @@ interface ActionBarProps {
   /** Whose turn it is and what to do now. */
   now: string;
   decisions: readonly Decision[];
+  /** Whether what the bots would do is shown. */
+  hintOpen: boolean;
+  onHint(): void;
   /** Further ways to decide, before the others. */
   children?: ReactNode;
 }
 
-export function ActionBar({ now, decisions, children }: ActionBarProps) {
-  const { t, words, refused, ours, thinking, step, status, play } = useTable();
+export function ActionBar({ now, decisions, hintOpen, onHint, children }: ActionBarProps) {
+  const { t, words, refused, ours, thinking, hints, step, status, play } = useTable();
   const bar = useRef<HTMLElement>(null);
   useFocusOnTurn(bar, ours ? step : null, isObvious(decisions));
   return (
     <section ref={bar} className={styles.bar} data-ours={ours || undefined} aria-labelledby="board-now">
-      <h2 id="board-now" className={styles.now} tabIndex={-1}>
-        {now}
-        {thinking !== null && <Dots />}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="board-now" className={styles.now} tabIndex={-1}>
+          {now}
+          {thinking !== null && <Dots />}
+        </h2>
+        {hints && (
+          <button type="button" className={styles.hint} aria-expanded={hintOpen} onClick={onHint}>
+            <HintIcon aria-hidden="true" /> {t('board.action.hint')}
+          </button>
+        )}
+      </div>
       {refused && <p className={styles.refused}>{refusedText(t, words, refused)}</p>}
-      <div className={styles.buttons}>
+      <div className={styles.buttons} data-decisions>
         {status === 'sending' && <span className={styles.sending}>{t('board.now.sending')}</span>}
         {children}
         {decisions.map(({ move, label, note, main }) => (
@@ -79,6 +90,6 @@ function useFocusOnTurn(bar: RefObject<HTMLElement | null>, step: string | null,
     asked.current = step;
     if (step === null && before !== null && active === document.body) heading?.focus({ preventScroll: true });
     if (step === null || active?.closest('dialog, input, textarea, select, [contenteditable], [data-market]')) return;
-    bar.current?.querySelector<HTMLElement>(first.current ? 'button' : 'h2')?.focus({ preventScroll: true });
+    bar.current?.querySelector<HTMLElement>(first.current ? '[data-decisions] button' : 'h2')?.focus({ preventScroll: true });
   }, [step, bar]);
 }

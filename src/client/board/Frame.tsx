@@ -6,6 +6,7 @@ import { ActionBar, type Decision } from './ActionBar';
 import { DiceTray } from './DiceTray';
 import { Flights } from './Flights';
 import styles from './Frame.module.css';
+import { Hint } from './Hint';
 import { KeysHelp } from './KeysHelp';
 import { type Deed, useKeys } from './keys';
 import { LiveRegion } from './LiveRegion';
@@ -47,11 +48,11 @@ export const useNarrow = () => useMedia('(max-width: 1099px)');
 
 export function Frame(props: FrameProps) {
   const { title, skin, now, decisions, choosers, keys, tray, side, sideWide, sideAsked, own, children } = props;
-  const { t, focus, seats, winner, show, play } = useTable();
+  const { t, focus, seats, winner, show, hints, play } = useTable();
   const [open, setOpen] = useState<'help' | 'winner' | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
-  const [logOpen, setLogOpen] = useState(useMedia('(min-width: 1440px)'));
+  const [panel, setPanel] = useState<'log' | 'hint' | null>(useMedia('(min-width: 1440px)') ? 'log' : null);
   const [sideOpen, setSideOpen] = useState(false);
   // On a small screen it would cover the cards that are just working; whoever cannot wait opens it.
   const asked = sideAsked && show.scene === null;
@@ -60,7 +61,9 @@ export function Frame(props: FrameProps) {
     if (winner !== null) setOpen('winner');
   }, [winner]);
 
-  const toggleLog = () => setLogOpen((shown) => !shown);
+  const toggle = (which: 'log' | 'hint') => setPanel((shown) => (shown === which ? null : which));
+  const toggleLog = () => toggle('log');
+  const toggleHint = () => toggle('hint');
   const attempts = Object.entries(keys).map(([deed, move]) => [deed, () => move && play(move)]);
   const deeds = {
     ...Object.fromEntries(attempts),
@@ -70,6 +73,7 @@ export function Frame(props: FrameProps) {
       table.current?.querySelector<HTMLElement>('[data-market]')?.focus();
     },
     log: toggleLog,
+    ...(hints && { hint: toggleHint }),
     skip: show.skip,
     help: () => setOpen('help'),
   };
@@ -82,7 +86,7 @@ export function Frame(props: FrameProps) {
       ref={table}
       className={styles.board}
       data-skin={skin}
-      data-log={logOpen || undefined}
+      data-log={panel !== null || undefined}
       data-market-open={sideOpen || undefined}
       data-seats={seats.length}
       data-wide={sideWide || undefined}
@@ -102,13 +106,13 @@ export function Frame(props: FrameProps) {
       </section>
       <div className={styles.table}>
         <DiceTray instead={tray}>{narrow && <Purse seat={focus} />}</DiceTray>
-        <ActionBar now={now} decisions={decisions}>
+        <ActionBar now={now} decisions={decisions} hintOpen={panel === 'hint'} onHint={toggleHint}>
           {choosers}
         </ActionBar>
         <WhatHappened />
         <Tools
           marketOpen={sideOpen}
-          logOpen={logOpen}
+          logOpen={panel === 'log'}
           onMarket={() => setSideOpen(!sideOpen)}
           onLog={toggleLog}
           onHelp={() => setOpen('help')}
@@ -120,11 +124,7 @@ export function Frame(props: FrameProps) {
       <section className={styles.own} aria-labelledby="board-own">
         {own}
       </section>
-      {logOpen && (
-        <div className={styles.log}>
-          <Log onClose={toggleLog} />
-        </div>
-      )}
+      {panel && <div className={styles.log}>{panel === 'log' ? <Log onClose={toggleLog} /> : <Hint onClose={toggleHint} />}</div>}
       <Flights table={table} />
       {open === 'help' && <KeysHelp deeds={Object.keys(deeds)} onClose={close} />}
       {open === 'winner' && winner !== null && <WinnerScreen winner={winner} onClose={close} />}

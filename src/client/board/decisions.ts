@@ -13,7 +13,7 @@ export function decisionsOf(board: BoardModel): Decision[] {
 }
 
 /** Null for those made elsewhere. */
-function wordsFor(board: BoardModel, move: string, args: readonly unknown[]): Omit<Decision, 'move'> | null {
+export function wordsFor(board: BoardModel, move: string, args: readonly unknown[]): Omit<Decision, 'move'> | null {
   const { t, G, rules, outlooks, focus } = board;
   const average = (dice: number) => t('board.action.average', { amount: signed(averageRoll(outlooks, dice === 2 ? 2 : 1)) });
   const { dice } = G.turn;

@@ -10,6 +10,7 @@ export const keys = [
   { key: 'p', name: 'P', does: 'pass' },
   { key: 'm', name: 'M', does: 'market' },
   { key: 'l', name: 'L', does: 'log' },
+  { key: 'h', name: 'H', does: 'hint' },
   { key: 'Escape', name: 'Esc', does: 'skip' },
   { key: '?', name: '?', does: 'help' },
 ] as const;

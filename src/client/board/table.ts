@@ -1,7 +1,8 @@
 // What the pieces that all boards share read of a match, whatever is played: who sits there, what happened, what may be done.
 import { type ComponentType, createContext, useContext } from 'react';
+import type { MoveAnalysis } from '../../bots';
 import type { Happening, Move, Rules } from '../../game';
-import type { BoardProps } from '../match/types';
+import type { Asking, BoardProps } from '../match/types';
 import type { AmountProps } from '../parts/CoinAmount';
 import type { Sign } from '../parts/sign';
 import type { T } from '../text/describe';
@@ -85,6 +86,12 @@ export interface Table
   cardCount(seat: number): number;
   /** What happened, in a sentence. */
   say(happening: Happening): string;
+  /** Whether bots may be asked at this table. */
+  hints: boolean;
+  /** Asks bots about the decision that is ours; null when there is none. The same as long as the decision is. */
+  ask: ((asking: Asking) => Promise<readonly MoveAnalysis[]>) | null;
+  /** What a move is called in a list of moves. */
+  moveText(move: Move): string;
   /** The legal move with this name and these arguments. */
   find(move: string, ...args: unknown[]): Move | undefined;
   /** All legal moves with this name. */

@@ -1,9 +1,10 @@
 // Gathers what the pieces of the landmark editions' board read.
-import { type CardId, editionOf } from '../../game';
+import { type CardId, editionOf, type Move } from '../../game';
 import type { CityG } from '../../game/city/types';
 import type { BoardProps } from '../match/types';
 import { cityEngine } from './cityEngine';
 import type { BoardModel } from './model';
+import { moveText } from './moveText';
 import { sentence } from './sentences';
 import { useSkin } from './useSkin';
 import { useTableModel } from './useTableModel';
@@ -21,5 +22,6 @@ export function useBoardModel(props: BoardProps<CityG>, { openCard, openSeat }: 
     say: (teller, happening) => sentence({ ...teller, edition }, happening),
     openSeat,
   });
-  return { ...table, G, rules, edition, step: G.turn.step, skin: useSkin(edition.id), openCard };
+  const model = { ...table, G, rules, edition, step: G.turn.step, skin: useSkin(edition.id), openCard };
+  return Object.assign(model, { moveText: (move: Move) => moveText(model as BoardModel, move) });
 }

@@ -23,8 +23,15 @@ export function useTableModel<G, H extends Happening>(
   props: BoardProps<G>,
   engine: Engine<G, H>,
   { turn, say, openSeat }: Parts<H>,
-): Table & { happened: readonly H[] } {
+): Omit<Table, 'moveText'> & { happened: readonly H[] } {
   const { G, rules, seat, seats, legal, log, passAndPlay, status, refused, play, playAgain } = props;
+  const { stateID, analyse } = props;
+  const asked = seat !== null && legal.length > 0 ? seat : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the seat sees changes with the state only
+  const ask = useMemo<Table['ask']>(
+    () => (analyse && asked !== null ? (asking) => analyse(G, asked, asking) : null),
+    [analyse, asked, stateID],
+  );
   const { words, Piece, Amount, Marks, Goals, Cards } = engine;
   const t = useT();
   const toMove = rules.toMove(G);
@@ -45,6 +52,8 @@ export function useTableModel<G, H extends Happening>(
     ...{ words, Piece, Amount, Marks, Goals, Cards },
     ...{ t, you, nameOf, toMove, winner, focus, outlooks, show, happened, worked, openSeat },
     thinking: bot && status !== 'offline' ? toMove : null,
+    hints: analyse !== undefined,
+    ask,
     step: turn.step,
     dice: turn.dice,
     ours: toMove !== null && toMove === seat,

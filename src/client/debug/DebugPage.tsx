@@ -1,6 +1,7 @@
 // For developers: a local match of boardgame.io itself with its debug panel. All seats are played from here.
 import { Client } from 'boardgame.io/client';
 import { Suspense, useEffect, useState } from 'react';
+import { type BotAnalyst, createBotAnalyst } from '../../bots/analysis';
 import { games, type Rules, rules } from '../../game';
 import { type Box, boxOf } from '../lobby/boxes';
 import { boards } from '../match/boards';
@@ -8,6 +9,7 @@ import { logEntries } from '../match/framework';
 import { NotFound } from '../parts/NotFound';
 import { usePage } from '../parts/usePage';
 import { Waiting } from '../parts/Waiting';
+import { useT } from '../text';
 import { debug } from '../text/debug';
 import { type AiChoice, aiChoices, withBots } from './ai';
 import styles from './DebugPage.module.css';
@@ -22,9 +24,16 @@ export default function DebugPage({ game }: { game: string }) {
 }
 
 function Debug({ box, played }: { box: Box; played: Rules<unknown> }) {
+  const t = useT();
   const [choice, setChoice] = useState<AiChoice>('normal');
   const [client, setClient] = useState<FrameworkClient | null>(null);
+  const [analyst, setAnalyst] = useState<BotAnalyst | null>(null);
   const [, setTold] = useState(0);
+  useEffect(() => {
+    const opened = createBotAnalyst(box.game);
+    setAnalyst(opened);
+    return () => opened.close();
+  }, [box.game]);
   useEffect(() => {
     const game = games.find(({ name }) => name === box.game);
     if (!game) throw new Error(`there is no game ${box.game}`);
@@ -52,6 +61,7 @@ function Debug({ box, played }: { box: Box; played: Rules<unknown> }) {
             <option key={one}>{one}</option>
           ))}
         </select>
+        {choice !== 'any legal move' && <span>{t(`hall.bots.about.${choice}`)}</span>}
       </label>
       <Suspense fallback={<Waiting />}>
         <Board
@@ -66,6 +76,7 @@ function Debug({ box, played }: { box: Box; played: Rules<unknown> }) {
           legal={played.legalMoves(state.G)}
           status="ready"
           refused={null}
+          analyse={analyst?.analyse}
           play={({ move, args }) => client.moves[move]?.(...args)}
         />
       </Suspense>

@@ -13,7 +13,7 @@ export function decisionsOf(model: LifeModel): Decision[] {
 }
 
 /** Null for those made elsewhere. */
-function wordsFor(
+export function wordsFor(
   { t, outlooks, legal, named }: LifeModel,
   move: string,
   args: readonly unknown[],

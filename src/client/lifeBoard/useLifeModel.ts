@@ -1,12 +1,13 @@
 // Gathers what the pieces of the board of Life read.
 import { useEffect, useState } from 'react';
-import type { DreamCardId, LifeBoxCardId } from '../../game';
+import type { DreamCardId, LifeBoxCardId, Move } from '../../game';
 import type { LifeG } from '../../game/life/types';
 import { useSkin } from '../board/useSkin';
 import { useTableModel } from '../board/useTableModel';
 import type { BoardProps } from '../match/types';
 import { lifeEngine } from './lifeEngine';
 import type { LifeModel } from './model';
+import { moveText } from './moveText';
 import { sentence } from './sentences';
 
 interface Doors {
@@ -21,5 +22,6 @@ export function useLifeModel(props: BoardProps<LifeG>, { openCard, openSeat }: D
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the choice was about
   useEffect(() => chooseCarrier(null), [stateID]);
   const table = useTableModel(props, lifeEngine, { turn: G.turn, say: sentence, openSeat });
-  return { ...table, G, rules, step: G.turn.step, skin: useSkin('life'), openCard, carried, chooseCarrier };
+  const model = { ...table, G, rules, step: G.turn.step, skin: useSkin('life'), openCard, carried, chooseCarrier };
+  return Object.assign(model, { moveText: (move: Move) => moveText(model as LifeModel, move) });
 }

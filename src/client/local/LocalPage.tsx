@@ -1,6 +1,7 @@
 // A match in this browser, by its address: against bots, or around the device.
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { type BotAnalyst, createBotAnalyst } from '../../bots/analysis';
 import { createBotPlayer } from '../../bots/client';
 import { type Rules, rules } from '../../game';
 import { type Box, boxOf } from '../lobby/boxes';
@@ -8,6 +9,7 @@ import { boards } from '../match/boards';
 import { MatchFrame } from '../match/MatchFrame';
 import { News } from '../match/News';
 import { useSource } from '../match/source';
+import type { BoardProps } from '../match/types';
 import { LinkButton } from '../parts/Button';
 import { NotFound } from '../parts/NotFound';
 import { Notice } from '../parts/Notice';
@@ -38,6 +40,7 @@ function Opening({ id, ...props }: LocalProps & { id: string }) {
   const { box, played } = props;
   const [kept] = useState(() => readMatch(id));
   const [match, setMatch] = useState<LocalMatch | null>(null);
+  const [analyst, setAnalyst] = useState<BotAnalyst | null>(null);
   const [lowered, setLowered] = useState<Level | null>(null);
   useEffect(() => {
     if (kept?.game !== box.game) return;
@@ -45,13 +48,16 @@ function Opening({ id, ...props }: LocalProps & { id: string }) {
     opened.catchUp();
     const createPlayer = (game: string, level: string) => createBotPlayer(game, level as Level, { onLowered: setLowered });
     const stop = driveBots({ match: opened, createPlayer, pace: pace.get });
+    const asked = createBotAnalyst(box.game);
+    setAnalyst(asked);
     setMatch(opened);
     return () => {
       stop();
+      asked.close();
       opened.close();
     };
   }, [id, box.game, played, kept]);
-  if (match) return <Table {...props} match={match} lowered={lowered} />;
+  if (match) return <Table {...props} match={match} analyse={analyst?.analyse} lowered={lowered} />;
   if (kept?.game === box.game) return <Waiting page />;
   return (
     <Notice title={t('hall.match.localGone')} text={t('hall.match.localGoneText')}>
@@ -63,7 +69,13 @@ function Opening({ id, ...props }: LocalProps & { id: string }) {
 }
 
 /** `lowered`: the level at which the strongest bots have to play, when it is not their own. */
-function Table({ box, played, match, lowered }: LocalProps & { match: LocalMatch; lowered: Level | null }) {
+function Table({
+  box,
+  played,
+  match,
+  analyse,
+  lowered,
+}: LocalProps & { match: LocalMatch; analyse: BoardProps<unknown>['analyse']; lowered: Level | null }) {
   const t = useT();
   const [, navigate] = useLocation();
   const kept = useSource(match);
@@ -89,6 +101,7 @@ function Table({ box, played, match, lowered }: LocalProps & { match: LocalMatch
           status="ready"
           refused={null}
           play={(move) => match.play(move, stateID)}
+          analyse={analyse}
           playAgain={() => navigate(startLocal(box.game, seats, options))}
         />
       </Suspense>

@@ -1,4 +1,5 @@
 // What a board is given: a view of the match, what its seat may do, and a way to do it. Boards decide nothing.
+import type { MoveAnalysis } from '../../bots';
 import type { Happening, Move, Refused, Rules } from '../../game';
 
 /** One move of the log with everything it caused. */
@@ -27,6 +28,12 @@ export type MatchStatus = 'ready' | 'sending' | 'offline';
 /** A move that was refused: by the rules, or by the table. */
 export type RefusedBy = Refused['refusal'];
 
+/** How bots are asked, with a way to end their thinking and to hear of it while it goes on. */
+export interface Asking {
+  signal: AbortSignal;
+  onProgress(found: readonly MoveAnalysis[]): void;
+}
+
 export interface BoardProps<G> {
   /** boardgame.io game name. */
   game: string;
@@ -47,6 +54,8 @@ export interface BoardProps<G> {
   /** The last refusal of a move of ours, until the next move. */
   refused: RefusedBy | null;
   play(move: Move): void;
+  /** What bots think of each move of `seat`, best first; absent where asking them would be unfair. It must not change between renderings. */
+  analyse?: (view: unknown, seat: number, asking: Asking) => Promise<readonly MoveAnalysis[]>;
   /** What the winner screen offers beside the way home; absent where it cannot be done. */
   playAgain?: () => void;
 }

@@ -55,6 +55,7 @@ export {
   Copy as CopyIcon,
   Eye as WatchIcon,
   Info as InfoIcon,
+  Lightbulb as HintIcon,
   Link as LinkIcon,
   LogOut as LeaveIcon,
   Plus as PlusIcon,

@@ -46,6 +46,9 @@ export const numberText = (value: number): string => {
   return format.format(value);
 };
 
+/** A chance as the language in use writes it: 0.425 -> "43%". */
+export const percentText = (chance: number): string => new Intl.NumberFormat(language(), { style: 'percent' }).format(chance);
+
 /** "Ida, Bo and Kim", in the language in use. */
 export const listOf = (names: readonly string[]): string =>
   new Intl.ListFormat(language(), { type: 'conjunction' }).format(names);

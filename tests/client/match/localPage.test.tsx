@@ -12,6 +12,7 @@ import { pace } from '../../../src/client/store/settings';
 import { type Rules, rules } from '../../../src/game';
 
 const played = rules['machi-koro'] as Rules<unknown>;
+const analysts = vi.hoisted(() => new Set<object>());
 
 vi.mock('../../../src/bots/client', () => ({
   createBotPlayer: (game: string, level: string, { onLowered }: BotPlayerOptions) => ({
@@ -22,8 +23,18 @@ vi.mock('../../../src/bots/client', () => ({
     close: () => {},
   }),
 }));
+vi.mock('../../../src/bots/analysis', () => ({
+  createBotAnalyst: (game: string) => {
+    const analyst = {
+      analyse: async (view: unknown) => rules[game]?.legalMoves(view).map((move) => ({ move, chance: 0.5, visits: 1 })),
+      close: () => void analysts.delete(analyst),
+    };
+    analysts.add(analyst);
+    return analyst;
+  },
+}));
 vi.mock('../../../src/client/match/boards', () => {
-  const Board = ({ seat, seats, G, legal, passAndPlay, log, play, playAgain }: BoardProps<object>) => (
+  const Board = ({ seat, seats, G, legal, passAndPlay, log, play, playAgain, analyse }: BoardProps<object>) => (
     <div>
       <p>
         {passAndPlay ? 'shared' : 'alone'}, eyes of {seat === null ? 'nobody' : seats[seat]?.name}, {log.length} moves
@@ -34,6 +45,7 @@ vi.mock('../../../src/client/match/boards', () => {
           {[move.move, ...move.args].join(' ')}
         </button>
       ))}
+      {analyse && <p>bots may be asked</p>}
       {playAgain && (
         <button type="button" onClick={playAgain}>
           Again
@@ -101,6 +113,15 @@ test('a reload in the turn of a bot goes on by itself', async () => {
   unmount();
   show();
   expect(await screen.findByRole('button', { name: 'rollDice 1' }, { timeout: 3000 })).toBeVisible();
+});
+
+test('bots may be asked here, and nobody asks them when the page is closed', async () => {
+  keep(ida, momo);
+  const { unmount } = show();
+  expect(screen.getByText('bots may be asked')).toBeVisible();
+  expect(analysts.size).toBe(1);
+  unmount();
+  expect(analysts.size).toBe(0);
 });
 
 test('a double click moves once', async () => {

@@ -56,6 +56,7 @@ export const board = {
     openMarket: 'Market',
     openLog: 'Log',
     help: 'Help and keys',
+    hint: 'Hint',
     average: '{{amount}} on average',
     brings: 'brings {{amount}}',
     bringsNothing: 'brings nothing',
@@ -319,6 +320,18 @@ export const board = {
     cards_other: '{{count}} establishments',
   },
 
+  hint: {
+    title: 'What the bots would do',
+    close: 'Hide the hint',
+    moves: 'Your moves and your chance to win after each',
+    first: 'their choice',
+    waiting: 'You will see it when it is your turn.',
+    thinking: 'The bots are thinking: your chance to win after each move, from what you can see.',
+    done: 'They would choose: {{move}}. Chance to win {{chance}}.',
+    failed: 'The bots cannot think just now.',
+    take: 'Take coins from {{name}}',
+  },
+
   help: {
     title: 'Keys',
     roll: 'Roll one die',
@@ -328,6 +341,7 @@ export const board = {
     pass: 'Pass, or decline',
     market: 'Go to the cards for sale',
     log: 'Show or hide the log',
+    hint: 'Show or hide what the bots would do',
     skip: 'Skip the animation',
     help: 'This list',
     classes: 'The four classes',

@@ -1,0 +1,107 @@
+// What the bots would do: shown when asked for, while they think, and only for a decision that is ours.
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import type { MoveAnalysis } from '../../../src/bots';
+import type { Asking } from '../../../src/client/match/types';
+import { classic, renderBoard, start } from './render';
+
+/** Bots that say what they are told to say here. */
+function bots() {
+  const questions: { seat: number; asking: Asking; done(found: MoveAnalysis[]): void; fail(error: Error): void }[] = [];
+  const analyse = vi.fn(
+    (_view: unknown, seat: number, asking: Asking) =>
+      new Promise<readonly MoveAnalysis[]>((done, fail) => {
+        questions.push({ seat, asking, done, fail });
+        asking.signal.addEventListener('abort', () => fail(asking.signal.reason));
+      }),
+  );
+  return { analyse, questions, last: () => questions.at(-1) as (typeof questions)[number] };
+}
+
+/** Our turn to build. */
+function building() {
+  const G = start();
+  G.turn.step = 'build';
+  G.turn.dice = [3];
+  return G;
+}
+
+const mine = { move: { move: 'build', args: ['forest'] }, chance: 0.425, visits: 90 };
+const pass = { move: { move: 'pass', args: [] }, chance: 0.2, visits: 10 };
+const panel = () => within(screen.getByRole('region', { name: 'What the bots would do' }));
+const moves = () =>
+  within(panel().getByRole('list'))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('lists our moves with the chance to win after each, the first by word, as the bots go on thinking', async () => {
+  const { analyse, last } = bots();
+  renderBoard(building(), { analyse });
+  expect(analyse).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  expect(screen.getByRole('button', { name: 'Hint' })).toHaveAttribute('aria-expanded', 'true');
+  expect(panel().getByRole('status')).toHaveTextContent('The bots are thinking');
+  act(() => last().asking.onProgress([pass]));
+  expect(moves()).toEqual(['Pass their choice20%']);
+  act(() => last().asking.onProgress([mine, pass]));
+  expect(moves()).toEqual(['Build Forest for 3 their choice43%', 'Pass 20%']);
+  await act(async () => last().done([mine, pass]));
+  expect(panel().getByRole('status')).toHaveTextContent('They would choose: Build Forest for 3. Chance to win 43%.');
+});
+
+it('asks what our own seat sees, afresh for each decision, and stops when it is made or nobody looks', async () => {
+  const { analyse, questions, last } = bots();
+  const { show } = renderBoard(building(), { analyse });
+  await userEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  expect(last().seat).toBe(0);
+  show({ analyse, stateID: 1 });
+  expect(questions.map(({ asking }) => asking.signal.aborted)).toEqual([true, false]);
+  const G = building();
+  G.turn.seat = 1;
+  show({ G, analyse, stateID: 2, legal: [] });
+  expect(questions).toHaveLength(2);
+  expect(last().asking.signal.aborted).toBe(true);
+  expect(panel().getByRole('status')).toHaveTextContent('when it is your turn');
+  show({ analyse, stateID: 3 });
+  await userEvent.click(panel().getByRole('button', { name: 'Hide the hint' }));
+  expect(last().asking.signal.aborted).toBe(true);
+  expect(screen.queryByRole('region', { name: 'What the bots would do' })).toBeNull();
+});
+
+it('is opened and closed by a key that stands in the help, and gives way to the log', async () => {
+  const { analyse } = bots();
+  renderBoard(building(), { analyse });
+  await userEvent.keyboard('h');
+  expect(panel().getByRole('heading')).toBeVisible();
+  await userEvent.keyboard('l');
+  expect(screen.queryByRole('region', { name: 'What the bots would do' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Log' })).toBeVisible();
+  await userEvent.keyboard('hh');
+  expect(screen.queryByRole('region', { name: 'Log' })).toBeNull();
+  await userEvent.keyboard('?');
+  expect(screen.getByText('Show or hide what the bots would do')).toBeVisible();
+});
+
+it('that the bots cannot think is said, and can be tried again', async () => {
+  const { analyse, questions, last } = bots();
+  renderBoard(building(), { analyse });
+  await userEvent.keyboard('h');
+  await act(async () => last().fail(new Error('the worker has died')));
+  expect(panel().getByRole('status')).toHaveTextContent('cannot think just now');
+  await userEvent.click(panel().getByRole('button', { name: 'Try again' }));
+  expect(questions).toHaveLength(2);
+  expect(panel().getByRole('status')).toHaveTextContent('The bots are thinking');
+});
+
+it('where bots may not be asked there is neither button nor key', async () => {
+  renderBoard(building());
+  expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+  await userEvent.keyboard('h?');
+  expect(screen.queryByText(/bots would do/)).toBeNull();
+});
+
+it('the focus that waits on the obvious button does not wait on the hint', () => {
+  renderBoard(start(classic), { analyse: bots().analyse });
+  expect(screen.getByRole('button', { name: /^Roll 1 die/ })).toHaveFocus();
+});
