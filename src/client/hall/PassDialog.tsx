@@ -1,6 +1,7 @@
 // Pass and play: who sits around this device.
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { namesForBots } from '../../bots/names';
 import type { Box } from '../lobby/boxes';
 import { NameField } from '../lobby/NameField';
 import { tidyName } from '../lobby/names';
@@ -10,8 +11,9 @@ import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import form from '../parts/Form.module.css';
 import { PlusIcon } from '../parts/icons';
-import { matchOptions, passNames } from '../store/setup';
+import { type Level, matchOptions, passBots, passNames } from '../store/setup';
 import { useT } from '../text';
+import { BotFields } from './BotFields';
 import { OptionFields } from './OptionFields';
 
 export default function PassDialog({ box, onClose }: { box: Box; onClose(): void }) {
@@ -19,7 +21,14 @@ export default function PassDialog({ box, onClose }: { box: Box; onClose(): void
   const [, navigate] = useLocation();
   const start = useOnce();
   const { min, max } = box.seats;
-  const [names, setNames] = useState<readonly string[]>(() => passNames.get().slice(0, max));
+  const [names, setNames] = useState<readonly string[]>(() => {
+    const known = passNames.get().slice(0, max);
+    const missing = min - known.length - passBots.get().length;
+    return [...known, ...Array<string>(Math.max(0, missing)).fill('')];
+  });
+  // Another box may have had more seats.
+  const bots = passBots.use().slice(0, max - names.length);
+  const seats = names.length + bots.length;
   const [checked, setChecked] = useState(false);
   const options = matchOptions.use();
 
@@ -29,15 +38,9 @@ export default function PassDialog({ box, onClose }: { box: Box; onClose(): void
     const tidy = names.map(tidyName).filter((name) => name !== null);
     if (tidy.length < names.length) return;
     passNames.set(tidy);
-    start.run(async () => {
-      navigate(
-        startLocal(
-          box.game,
-          tidy.map((name) => ({ name, bot: null })),
-          options,
-        ),
-      );
-    });
+    const people = tidy.map((name) => ({ name, bot: null }));
+    const others = namesForBots(bots.length, tidy).map((name, i) => ({ name, bot: bots[i] as Level }));
+    start.run(async () => navigate(startLocal(box.game, [...people, ...others], options)));
   };
 
   return (
@@ -55,13 +58,22 @@ export default function PassDialog({ box, onClose }: { box: Box; onClose(): void
           />
         ))}
         <div className={form.between}>
-          {names.length < max && (
+          {seats < max && (
             <Button onClick={() => setNames([...names, ''])}>
               <PlusIcon /> {t('hall.pass.add')}
             </Button>
           )}
-          {names.length > min && <Button onClick={() => setNames(names.slice(0, -1))}>{t('hall.pass.remove')}</Button>}
+          {names.length > 1 && seats > min && (
+            <Button onClick={() => setNames(names.slice(0, -1))}>{t('hall.pass.remove')}</Button>
+          )}
         </div>
+        <BotFields
+          legend={t('hall.create.bots')}
+          bots={bots}
+          least={Math.max(0, min - names.length)}
+          most={max - names.length}
+          onChange={passBots.set}
+        />
         <details>
           <summary>{t('hall.options.title')}</summary>
           <div className={form.form}>

@@ -32,8 +32,11 @@ export const tableSetup = setting<TableSetup>('table', { seats: 2, bots: [], lea
 /** The names around the device in pass and play. */
 export const passNames = setting<readonly string[]>('passNames', ['', ''], (stored) => {
   const known = Array.isArray(stored) ? stored.filter((name): name is string => typeof name === 'string') : [];
-  return known.length >= 2 ? known : undefined;
+  return known.length > 0 ? known : undefined;
 });
+
+/** The bots that play along around the device. */
+export const passBots = setting<readonly Level[]>('passBots', [], levelsIn);
 
 /** The options of a match, as boardgame.io's `setupData`; the rules fill in what is missing. */
 export type Options = Readonly<Record<string, string | number | null>>;

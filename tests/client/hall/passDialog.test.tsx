@@ -5,11 +5,12 @@ import { beforeEach, expect, test } from 'vitest';
 import PassDialog from '../../../src/client/hall/PassDialog';
 import { type Box, boxOf } from '../../../src/client/lobby/boxes';
 import { keptMatches } from '../../../src/client/local/stored';
-import { matchOptions, passNames } from '../../../src/client/store/setup';
+import { matchOptions, passBots, passNames } from '../../../src/client/store/setup';
 
 beforeEach(() => {
   localStorage.clear();
   passNames.set(['', '']);
+  passBots.set([]);
   matchOptions.set({});
   history.replaceState(null, '', '/');
 });
@@ -62,4 +63,42 @@ test('a match starts once, with the names in their order, which are remembered',
     ],
   ]);
   expect(passNames.get()).toEqual(['Ida', 'Bo']);
+});
+
+test('bots of any level may play along with people around the device, remembered', async () => {
+  const { unmount } = show();
+  await userEvent.click(button('Bot'));
+  await userEvent.click(button('Bot'));
+  expect(screen.queryByRole('button', { name: 'Bot' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add a player' })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Level of bot 2'), 'Expert');
+  await userEvent.type(name(1), 'Ida');
+  await userEvent.type(name(2), 'Momo');
+  await userEvent.click(button('Start'));
+  expect(keptMatches().map(({ match }) => match.seats)).toEqual([
+    [
+      { name: 'Ida', bot: null },
+      { name: 'Momo', bot: null },
+      { name: 'Juno', bot: 'normal' },
+      { name: 'Pim', bot: 'expert' },
+    ],
+  ]);
+  unmount();
+  show();
+  expect(screen.getAllByLabelText(/^Level of bot/)).toHaveLength(2);
+});
+
+test('one person and bots are a table; the last of the least number of seats stays', async () => {
+  show();
+  await userEvent.click(button('Bot'));
+  await userEvent.click(button('Remove the last'));
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Remove the last' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send bot 1 away' })).toBeNull();
+});
+
+test('somebody remembered alone gets company', () => {
+  passNames.set(['Ida']);
+  show();
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
 });

@@ -40,7 +40,7 @@ export const hall = {
   },
   pass: {
     title: 'Pass and play',
-    about: 'Everyone on this device',
+    about: 'Everyone on this device, with bots if you like',
     name: 'Name of player {{number}}',
     add: 'Add a player',
     remove: 'Remove the last',
