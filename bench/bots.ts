@@ -1,4 +1,5 @@
 // Measures how long people wait for the answer to their moves while the server's bots think, the built server in its own process.
+import { readFileSync } from 'node:fs';
 import { LobbyClient } from 'boardgame.io/client';
 import type { Socket } from 'socket.io-client';
 import { rules } from '../src/game/index';
@@ -91,6 +92,12 @@ async function seat(server: ServerProcess, tables: number, times: Times): Promis
   return sockets;
 }
 
+/** Milliseconds that the event loop's thread has had a core, and has waited for one on a machine that is too busy (Linux). */
+function loopOf(pid: number): { ran: number; waited: number } {
+  const [ran = 0, waited = 0] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ').map(Number);
+  return { ran: ran / 1e6, waited: waited / 1e6 };
+}
+
 const at = (times: number[], share: number) => {
   const sorted = times.toSorted((a, b) => a - b);
   return (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(0);
@@ -100,14 +107,20 @@ const built = await buildServer();
 process.stdout.write(
   `${TABLES_OF_PEOPLE} tables of people, and some of a person and ${BOTS_AT_A_TABLE} experts; ${SECONDS} s each\n`,
 );
-process.stdout.write('                                          moves of people           moves of bots\n');
-process.stdout.write('run                                  number  p50 ms  p99 ms    number  p50 ms  p99 ms   bots in thought\n');
+process.stdout.write(
+  '                                          moves of people           moves of bots                      event loop\n',
+);
+process.stdout.write(
+  'run                                  number  p50 ms  p99 ms    number  p50 ms  p99 ms   bots in thought   ran %   waited %\n',
+);
 for (const { name, tables, paceMs } of runs) {
   const folder = temporaryFolder();
   const server = await startProcess(built.file, { DATA_DIR: folder.path, BOT_PACE_MS: String(paceMs), ...limits });
   const times: Times = { people: [], bots: [] };
   const sockets = await seat(server, tables, times);
+  const before = loopOf(server.pid);
   const load = await meanLoad(server.url, performance.now() + SECONDS * 1000);
+  const after = loopOf(server.pid);
   for (const socket of sockets) socket.disconnect();
   server.kill('SIGTERM');
   await server.ended;
@@ -115,7 +128,9 @@ for (const { name, tables, paceMs } of runs) {
   const columns = [times.people, times.bots].map(
     (list) => `${String(list.length).padStart(8)}${at(list, 0.5).padStart(8)}${at(list, 0.99).padStart(8)}`,
   );
-  process.stdout.write(`${name.padEnd(35)}${columns.join('  ')}${load.toFixed(0).padStart(18)}\n`);
+  const share = (ms: number) => (ms / SECONDS / 10).toFixed(0);
+  const loop = [share(after.ran - before.ran).padStart(8), share(after.waited - before.waited).padStart(11)];
+  process.stdout.write(`${name.padEnd(35)}${columns.join('  ')}${load.toFixed(0).padStart(18)}${loop.join('')}\n`);
 }
 built.remove();
 process.exit(0);
