@@ -106,7 +106,12 @@ export function Frame(props: FrameProps) {
       </section>
       <div className={styles.table}>
         <DiceTray instead={tray}>{narrow && <Purse seat={focus} />}</DiceTray>
-        <ActionBar now={now} decisions={decisions} hintOpen={panel === 'hint'} onHint={toggleHint}>
+        <ActionBar
+          now={show.scene?.kind === 'dice' ? t('board.now.tumbling') : now}
+          decisions={decisions}
+          hintOpen={panel === 'hint'}
+          onHint={toggleHint}
+        >
           {choosers}
         </ActionBar>
         <WhatHappened />

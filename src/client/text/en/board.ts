@@ -36,6 +36,7 @@ export const board = {
       build: '{{name}} is building.',
       buildNothing: '{{name}} is building.',
     },
+    tumbling: 'The dice are rolling …',
     over: 'The match is over.',
     sending: 'Sending your move …',
     offline: 'No connection. The board comes back by itself as soon as the server answers.',
