@@ -47,6 +47,8 @@ function faults({ id, row, cost, copies, numbers }: Listed): string[] {
   if (numbers.length === 0) found.push(`${id}: it has no activation number`);
   for (const number of numbers)
     if (!(number >= from && number <= to)) found.push(`${id}: ${number} does not belong in row ${row}`);
+  // The ribbon and the words "7-9" span them all.
+  if (numbers.some((number, i) => number !== (numbers[0] ?? 0) + i)) found.push(`${id}: its numbers do not follow each other`);
   if (!names[id as keyof typeof names]) found.push(`${id}: it has no name`);
   return found;
 }

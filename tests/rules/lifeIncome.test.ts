@@ -10,7 +10,7 @@ const rolled = (number: number, position: LifePosition) => lifeTable(position).r
 describe('order', () => {
   test('L12: red, then blue, then green, then purple', () => {
     const own = [['photoAlbum', 'charityWork'], ['onlineShop'], []] as const;
-    expect(rolled(9, { hearts: [3, 0, 12], own }).payments).toEqual(['0>1 2 onlineShop', '2>0 6 charityWork']);
+    expect(rolled(9, { hearts: [3, 0, 12], own }).payments).toEqual(['0>1 3 onlineShop', '2>0 6 charityWork']);
     const four = rolled(4, { own: [['cooking', 'gardening']] });
     expect(four.payments).toEqual(['stock>0 2 gardening', 'stock>0 3 cooking']);
     const six = rolled(6, { own: [['prankOfFate', 'handicrafts'], ['walking']] });
@@ -29,12 +29,13 @@ describe('red', () => {
     ['cafe', 1, 2],
     ['fleaMarket', 3, 1],
     ['specialityShop', 8, 2],
-    ['onlineShop', 9, 2],
-    ['onlineShop', 10, 2],
+    ['onlineShop', 9, 3],
+    ['onlineShop', 10, 3],
   ] as const)("L13: %s on %i takes %i from the roller, and nothing on its owner's own roll", (card, number, amount) => {
     const own = [[card], [card], []];
-    expect(rolled(number, { own }).hearts).toEqual([5 - amount, 5 + amount, 5]);
-    expect(rolled(number, { own, turn: { seat: 2 } }).hearts).toEqual([5 + amount, 5 + amount, 5 - 2 * amount]);
+    const hearts = [7, 7, 7];
+    expect(rolled(number, { hearts, own }).hearts).toEqual([7 - amount, 7 + amount, 7]);
+    expect(rolled(number, { hearts, own, turn: { seat: 2 } }).hearts).toEqual([7 + amount, 7 + amount, 7 - 2 * amount]);
   });
 
   test('L13: counter-clockwise, all cards of a player before those of the next, what there is, and no debt', () => {
@@ -71,10 +72,10 @@ describe('blue and green', () => {
   test.each([
     ['walking', [1, 2], 1],
     ['gardening', [4], 2],
-    ['cycling', [5], 2],
-    ['hiking', [7], 3],
-    ['camping', [10], 3],
-    ['surfing', [11, 12], 6],
+    ['cycling', [5], 3],
+    ['hiking', [7], 4],
+    ['camping', [10], 5],
+    ['surfing', [11, 12], 8],
   ] as const)("L14: %s on %j brings each owner %i on anyone's roll, and nothing on other numbers", (card, numbers, amount) => {
     for (let number = 1; number <= 12; number++) {
       const brings = (numbers as readonly number[]).includes(number) ? amount : 0;
@@ -95,7 +96,9 @@ describe('blue and green', () => {
 
   test.each([
     ['handicrafts', 6, 1, 'bookworm', 3],
+    ['photoAlbum', 8, 1, 'walking', 2],
     ['photoAlbum', 9, 1, 'walking', 2],
+    ['bandPractice', 10, 2, 'cafe', 4],
     ['bandPractice', 11, 2, 'cafe', 4],
   ] as const)('L14: %s on %i brings %i for each own %s, itself included if it is one', (card, number, _, counted, amount) => {
     const others = [counted, counted, counted, counted];
@@ -152,21 +155,23 @@ describe('purple', () => {
 });
 
 describe('Stock Investment', () => {
-  test('L31: it brings as many hearts from the stock as lie on it, and they stay', () => {
+  test.each([7, 8, 9])('L31: on %i it brings as many hearts from the stock as lie on it, and they stay', (number) => {
     const own = [
       [
         { card: 'stockInvestment', hearts: 4 },
         { card: 'stockInvestment', hearts: 1 },
       ],
     ] as const;
-    const t = rolled(10, { own });
+    const t = rolled(number, { own });
     expect(t.payments).toEqual(['stock>0 4 stockInvestment', 'stock>0 1 stockInvestment']);
     expect(t.cards(0)).toEqual(['stockInvestment 4', 'stockInvestment 1']);
   });
 
   test("L31: on the others' rolls it brings nothing, and empty it has no effect", () => {
-    expect(rolled(10, { own: [[], [{ card: 'stockInvestment', hearts: 4 }]] }).hearts).toEqual([5, 5]);
-    expect(rolled(10, { own: [['stockInvestment']] }).happenings('noEffect')).toHaveLength(1);
+    for (const number of [7, 8, 9]) {
+      expect(rolled(number, { own: [[], [{ card: 'stockInvestment', hearts: 4 }]] }).hearts).toEqual([5, 5]);
+      expect(rolled(number, { own: [['stockInvestment']] }).happenings('noEffect')).toHaveLength(1);
+    }
   });
 
   test('L31: at the end of its owner’s turn each copy takes one of his hearts, while he has one, without asking', () => {
@@ -184,7 +189,7 @@ describe('Stock Investment', () => {
   });
 
   test('L31: bought this turn, it takes a heart at once, and the relief heart too', () => {
-    const t = lifeTable({ hearts: [3], turn: { step: 'buy' } }).buy('stockInvestment');
+    const t = lifeTable({ hearts: [2], turn: { step: 'buy' } }).buy('stockInvestment');
     expect([t.hearts[0], t.cards(0)]).toEqual([0, ['stockInvestment 1']]);
     const poor = lifeTable({ hearts: [0, 5], own: [['stockInvestment']] })
       .roll(4)
@@ -194,7 +199,7 @@ describe('Stock Investment', () => {
 
   test('L31: with a Friend, the Friend brings 1 more', () => {
     const own = [[{ card: 'stockInvestment', hearts: 2, friend: true }]] as const;
-    expect(rolled(10, { own }).payments).toEqual(['stock>0 2 stockInvestment', 'stock>0 1 friend']);
+    expect(rolled(8, { own }).payments).toEqual(['stock>0 2 stockInvestment', 'stock>0 1 friend']);
   });
 });
 

@@ -82,16 +82,16 @@ describe('the draft', () => {
   });
 
   test('L3: a card may be bought from any of the four rows, one a lap, and hearts left over are kept', () => {
-    const t = lifeTable({ turn: draft }).buy('walking');
+    const t = lifeTable({ turn: draft }).buy('daydreaming');
     t.pass().buy('cafe').pass().buy('collectorsItems').pass();
-    expect([t.cards(0), t.hearts, t.step, t.seat]).toEqual([['walking', 'cafe', 'collectorsItems'], [1, 5], 'roll', 0]);
+    expect([t.cards(0), t.hearts, t.step, t.seat]).toEqual([['daydreaming', 'cafe', 'collectorsItems'], [1, 5], 'roll', 0]);
     expect(lifeTable({ turn: draft, hearts: [50] }).buyable).toEqual(
       expect.arrayContaining(['cafe', 'surfing', 'pet', 'spaceTrip']),
     );
   });
 
   test('L3: a card that costs nothing is the purchase of its lap', () => {
-    const t = lifeTable({ turn: draft }).buy('walking');
+    const t = lifeTable({ turn: draft }).buy('daydreaming');
     expect([t.seat, t.hearts]).toEqual([1, [5, 5]]);
   });
 
@@ -99,7 +99,7 @@ describe('the draft', () => {
     const t = lifeTable({ turn: draft });
     expect(t.refusal('buy', 'drivingLicence')).toEqual({ reason: 'need' });
     expect(t.refusal('buy', 'friend', 0)).toEqual({ reason: 'need' });
-    expect(t.buy('overseasTrip').hearts).toEqual([2, 5]);
+    expect(t.buy('overseasTrip').hearts).toEqual([3, 5]);
   });
 
   test('L3: a player may pass, also with hearts', () => {

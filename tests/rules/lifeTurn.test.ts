@@ -19,7 +19,7 @@ describe('start', () => {
 
   test('L11: only the sum counts', () => {
     const own = [['hiking', 'bookworm', 'gardening']] as const;
-    expect(lifeTable({ own }).roll(3, 4).payments).toEqual(['stock>0 3 hiking']);
+    expect(lifeTable({ own }).roll(3, 4).payments).toEqual(['stock>0 4 hiking']);
   });
 
   test('L11: three dice, none or half a one cannot be rolled', () => {
@@ -44,16 +44,16 @@ describe('buying', () => {
 
   test('L17: one card, Life or Dream, from any row; its hearts go to the stock', () => {
     const t = lifeTable({ hearts: [9, 1], turn: buying }).buy('pet');
-    expect([t.hearts, t.cards(0), t.seat, t.faceUp('pet')]).toEqual([[5, 1], ['pet'], 1, 0]);
-    expect(t.happenings('buy')).toEqual([{ type: 'buy', seat: 0, card: 'pet', cost: 4 }]);
+    expect([t.hearts, t.cards(0), t.seat, t.faceUp('pet')]).toEqual([[6, 1], ['pet'], 1, 0]);
+    expect(t.happenings('buy')).toEqual([{ type: 'buy', seat: 0, card: 'pet', cost: 3 }]);
   });
 
   test('L17: exactly what one can pay is on offer', () => {
-    expect(lifeTable({ hearts: [0], turn: buying }).buyable).toEqual(['walking', 'daydreaming']);
+    expect(lifeTable({ hearts: [0], turn: buying }).buyable).toEqual(['fleaMarket', 'daydreaming', 'specialityShop']);
     const t = lifeTable({ hearts: [3], turn: buying });
     expect(t.buyable).toContain('cycling');
     expect(t.refusal('buy', 'prankOfFate')).toEqual({ reason: 'price', missing: 1 });
-    expect(t.refusal('buy', 'spaceTrip')).toEqual({ reason: 'price', missing: 27 });
+    expect(t.refusal('buy', 'spaceTrip')).toEqual({ reason: 'price', missing: 19 });
   });
 
   test('L17: a kind that is not face up, or unknown, cannot be bought', () => {

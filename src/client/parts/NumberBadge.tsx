@@ -1,4 +1,5 @@
 // Activation numbers as little dice faces with numerals.
+import { numbersText } from '../text/describe';
 import styles from './NumberBadge.module.css';
 
 interface NumberBadgesProps {
@@ -11,7 +12,7 @@ interface NumberBadgesProps {
 
 /** Decoration beside words that say the same; one badge for each number. */
 export function NumberBadges({ numbers, lit, joined = false }: NumberBadgesProps) {
-  const faces = joined ? [numbers.join('-')] : numbers;
+  const faces = joined ? [numbersText(numbers)] : numbers;
   return (
     <span className={styles.badges} data-lit={lit || undefined} aria-hidden="true">
       {faces.map((number) => (

@@ -17,8 +17,12 @@ export interface Description {
 /** The name of a card symbol in this box. */
 export const symbolName = (t: T, edition: Edition, icon: Icon): string => t(`board.symbol.${edition.id}.${icon}`);
 
-/** Activation numbers as printed: "2-3". */
-export const numbersText = (activation: readonly number[]): string => activation.join('-');
+/** Activation numbers, which follow each other, as printed: "4", "2-3", "7-9". */
+export const numbersText = (activation: readonly number[]): string => [...new Set([activation[0], activation.at(-1)])].join('-');
+
+/** Activation numbers as said: "4", "2 or 3", "7, 8 or 9". */
+export const numbersInWords = (t: T, activation: readonly number[]): string =>
+  [activation.slice(0, -1).join(', '), activation.at(-1)].filter(Boolean).join(t('board.sentence.or'));
 
 /** What a card of this box does. */
 export function describeCard(t: T, edition: Edition, card: CardId): Description {
@@ -27,7 +31,7 @@ export function describeCard(t: T, edition: Edition, card: CardId): Description 
 
 function describeEstablishment(t: T, edition: Edition, card: Establishment): Description {
   const { effect } = card;
-  const numbers = card.activation.join(t('board.sentence.or'));
+  const numbers = numbersInWords(t, card.activation);
   const when = t(`board.sentence.when.${card.color}`, { numbers });
   switch (effect.type) {
     case 'get': {

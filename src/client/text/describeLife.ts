@@ -1,7 +1,7 @@
 // What a card of Life does and what it takes to get it, said from its data.
 import { dreamCard, isLifeCardId, type LifeBoxCardId, lifeCard, lifeNames } from '../../game';
 import type { Color, LifeCard, Need, Power } from '../../game/life/types';
-import type { T } from './describe';
+import { numbersInWords, type T } from './describe';
 
 export interface LifeDescription {
   /** A few words: "3 per blue"; empty for a Dream that brings its points alone. */
@@ -22,7 +22,7 @@ export function describeLife(t: T, id: LifeBoxCardId, bought = 0): LifeDescripti
 }
 
 function describeLifeCard(t: T, { color, activation, effect }: LifeCard): LifeDescription {
-  const when = t(`board.sentence.when.${color}`, { numbers: activation.join(t('board.sentence.or')) });
+  const when = t(`board.sentence.when.${color}`, { numbers: numbersInWords(t, activation) });
   switch (effect.type) {
     case 'get': {
       const { amount, per } = effect;

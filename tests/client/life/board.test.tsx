@@ -160,7 +160,7 @@ describe('what lies on the table', () => {
     expect(tiles).toEqual([
       expect.stringMatching(/^Cafe ×1, 1\. Friend lies on it\. When another player rolls 1/),
       expect.stringMatching(/^Cafe ×2, 1\. When another/),
-      expect.stringMatching(/^Stock Investment ×1, 10\. 3 hearts lie on it\./),
+      expect.stringMatching(/^Stock Investment ×1, 7-9\. 3 hearts lie on it\./),
     ]);
   });
 
@@ -229,7 +229,7 @@ describe('consequences', () => {
     playerAt(G, 0).life.push(owned('cycling'));
     G.turn.step = 'partner';
     renderLife(G);
-    expect(named('Roll 1 die again')).toHaveTextContent('+0.3 on average');
+    expect(named('Roll 1 die again')).toHaveTextContent('+0.5 on average');
     expect(named('Discard Collectors Items')).toHaveTextContent('+2 hearts, −1 VIP');
   });
 

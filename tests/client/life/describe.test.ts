@@ -28,6 +28,12 @@ describe('Life cards', () => {
     expect(numbersIn(line)).toEqual(amountsOf(card));
   });
 
+  it('lists three numbers as one says them', () => {
+    expect(describeLife(t, 'stockInvestment').sentence).toMatch(/^When you roll 7, 8 or 9: /);
+    expect(describeLife(t, 'photoAlbum').sentence).toMatch(/^When you roll 8 or 9: /);
+    expect(describeLife(t, 'cooking').sentence).toMatch(/^When you roll 4: /);
+  });
+
   it('says the same only of cards that do the same', () => {
     const byData = new Map<string, string>();
     for (const id of lifeCardIds) {

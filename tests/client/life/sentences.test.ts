@@ -56,8 +56,12 @@ it.each<[LifeHappening, string, string]>([
     'You had no hearts left and get 1 from the stock.',
     'Ida had no hearts left and gets 1 from the stock.',
   ],
-  [{ type: 'buy', seat: 0, card: 'pet', cost: 4 }, 'You buy Pet for 4.', 'Ida buys Pet for 4.'],
-  [{ type: 'buy', seat: 0, card: 'walking', cost: 0 }, 'You take Walking for nothing.', 'Ida takes Walking for nothing.'],
+  [{ type: 'buy', seat: 0, card: 'pet', cost: 3 }, 'You buy Pet for 3.', 'Ida buys Pet for 3.'],
+  [
+    { type: 'buy', seat: 0, card: 'daydreaming', cost: 0 },
+    'You take Daydreaming for nothing.',
+    'Ida takes Daydreaming for nothing.',
+  ],
   [
     { type: 'buy', seat: 0, card: 'friend', cost: 3, on: 'cafe' },
     'You buy Friend for 3, on Cafe.',
