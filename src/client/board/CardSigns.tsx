@@ -16,9 +16,11 @@ interface BandProps {
 
 /** Decoration: the card's sentence says the same. */
 export function Band({ color, activation, lit, small, children }: BandProps) {
+  // Three badges would push the class off a card of the line-up.
+  const joined = small || activation.length > 2;
   return (
     <span className={styles.band} data-color={color} data-small={small} aria-hidden="true">
-      <NumberBadges numbers={activation} lit={lit} joined={small} />
+      <NumberBadges numbers={activation} lit={lit} joined={joined} />
       {children}
       <span className={styles.class}>
         <ClassSign color={color} />

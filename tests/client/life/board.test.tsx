@@ -164,6 +164,16 @@ describe('what lies on the table', () => {
     ]);
   });
 
+  it('puts two numbers of a card in two badges, three in one, so that its class keeps its place', () => {
+    const G = rolling();
+    G.rows.life7to12 = { stockInvestment: 1, photoAlbum: 1 };
+    renderLife(G);
+    const badges = (card: string) =>
+      document.querySelector(`[data-card="${card}"] [data-color] > span:first-child`)?.children ?? [];
+    expect([...badges('stockInvestment')].map((badge) => badge.textContent)).toEqual(['7-9']);
+    expect([...badges('photoAlbum')].map((badge) => badge.textContent)).toEqual(['8', '9']);
+  });
+
   it('shows everybody’s path to the points that win, Friends included', () => {
     const G = rolling(3);
     playerAt(G, 1).dreams.push({ card: 'aHome' }, { card: 'partner' });
