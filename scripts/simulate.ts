@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { levels, type Skill } from '../src/bots';
 import { playAll } from './simulate/crew';
 import { report } from './simulate/report';
+import { type Yardstick, yardsticks } from './simulate/yardsticks';
 
 const { values } = parseArgs({
   options: {
@@ -27,8 +28,8 @@ function whole(name: string, text: string): number {
   return number;
 }
 
-const seats = values.seats.split(',').map((name): Skill => {
-  const level = [...levels, 'random' as const].find((known) => known === name);
+const seats = values.seats.split(',').map((name): Skill | Yardstick => {
+  const level = [...levels, 'random' as const, ...yardsticks].find((known) => known === name);
   if (!level) throw new Error(`--seats: there is no level ${name} (${levels.join(', ')})`);
   return level;
 });
@@ -37,15 +38,15 @@ const [games, seed] = [whole('games', values.games), whole('seed', values.seed)]
 const shared = {
   game: values.game,
   seed,
-  iterations: whole('iterations', values.iterations),
+  budget: { iterations: whole('iterations', values.iterations) },
   setupData: JSON.parse(values.options),
 };
 
 for (const size of tables) {
-  const bots = Array.from({ length: size }, (_, i) => seats[i % seats.length] as Skill);
+  const bots = Array.from({ length: size }, (_, i) => seats[i % seats.length] as Skill | Yardstick);
   const simulation = { ...shared, bots };
   const matches = await playAll(simulation, games, (done) => {
-    process.stderr.write(`\r${size} players: ${done} of ${games} matches${done === games ? '\n' : ''}`);
+    if (process.stderr.isTTY) process.stderr.write(`\r${size} players: ${done} of ${games} matches${done === games ? '\n' : ''}`);
   });
   for (const line of report(simulation, matches)) console.log(line);
   console.log();

@@ -31,9 +31,5 @@ export async function playAll(simulation: Simulation, games: number, progress: (
   return results;
 }
 
-/** Node cannot read TypeScript; `tsx` is told to the thread as it was to this process. */
-function startWorker(workerData: Simulation): Worker {
-  const file = new URL('./worker.ts', import.meta.url).href;
-  const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file)}); })`;
-  return new Worker(start, { eval: true, workerData });
-}
+const startWorker = (workerData: Simulation): Worker =>
+  new Worker(new URL('./simulateWorker.js', import.meta.url), { workerData });

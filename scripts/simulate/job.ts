@@ -1,15 +1,16 @@
 // One match of a simulation: who sits where, from its number alone, so that any worker can play it with the same result.
 import { type MatchResult, playMatch } from '../../src/bots/arena';
-import { createPlayer } from '../../src/bots/createPlayer';
-import type { Player, Skill } from '../../src/bots/player';
+import type { Budget, Player, Skill } from '../../src/bots/player';
+import { ReplayedChance } from './frameworkBot';
+import { sit, type Yardstick } from './yardsticks';
 
 export interface Simulation {
   game: string;
   /** The bots at the table; match by match each moves one seat on. */
-  bots: readonly Skill[];
+  bots: readonly (Skill | Yardstick)[];
   seed: number;
-  /** Per decision of a search; counted, not timed, so that the result can be repeated. */
-  iterations: number;
+  /** What a search may spend on a decision; counted in games, the result can be repeated. */
+  budget: Budget;
   setupData: unknown;
 }
 
@@ -23,13 +24,17 @@ export interface Played extends MatchResult {
 /** Far enough apart that no two simulations share a match. */
 const SEEDS_APART = 1_000_003;
 
-export function playOne({ game, bots, seed, iterations, setupData }: Simulation, number: number): Played {
+export function playOne({ game, bots, seed, budget, setupData }: Simulation, number: number): Played {
   const thinking = bots.map(() => ({ decisions: 0, milliseconds: 0 }));
+  const chance = new ReplayedChance(seed * SEEDS_APART + number);
   const botAt = bots.map((_, seat) => (seat + number) % bots.length);
   const players = botAt.map((bot) =>
-    timed(createPlayer(game, bots[bot] as Skill, { seed: seed + number, iterations }), thinking[bot] as Played['thinking'][0]),
+    timed(
+      sit(game, bots[bot] as Skill | Yardstick, { seed: seed + number, ...budget }, chance),
+      thinking[bot] as Played['thinking'][0],
+    ),
   );
-  return { ...playMatch(game, players, setupData, seed * SEEDS_APART + number), botAt, thinking };
+  return { ...playMatch(game, players, setupData, chance), botAt, thinking };
 }
 
 /** The same player, with his thinking time on record. */

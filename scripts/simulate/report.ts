@@ -5,7 +5,7 @@ import type { Played, Simulation } from './job';
 const Z = 1.96;
 
 /** Wilson's 95 % interval of a share, in per cent. */
-function share(part: number, all: number): string {
+export function share(part: number, all: number): string {
   if (all === 0) return '-';
   const p = part / all;
   const middle = (p + Z ** 2 / (2 * all)) / (1 + Z ** 2 / all);
@@ -22,9 +22,9 @@ function cardsOfGame(game: string): readonly string[] {
 }
 
 export function report(simulation: Simulation, matches: readonly Played[]): string[] {
-  const { game, bots, seed, iterations, setupData } = simulation;
+  const { game, bots, seed, budget, setupData } = simulation;
   const fair = `fair ${(100 / bots.length).toFixed(1)} %`;
-  const terms = `seed ${seed}, ${iterations} iterations a decision, options ${JSON.stringify(setupData)}`;
+  const terms = `seed ${seed}, searches ${JSON.stringify(budget)}, options ${JSON.stringify(setupData)}`;
   return [
     `${game}, ${bots.length} players, ${matches.length} matches, ${terms}`,
     ...bots.map((bot, i) => {

@@ -1,5 +1,5 @@
 // Whole matches between players without a screen, reproducible from a seed: the measure of strength.
-import { type Happening, type Rules, rules, seededChance } from '../game';
+import { type Chance, type Happening, type Rules, rules, seededChance } from '../game';
 import type { Player } from './player';
 
 export interface MatchResult {
@@ -18,17 +18,18 @@ const PURCHASES: ReadonlySet<string> = new Set(['build', 'buy']);
 /**
  * Plays one match; each player is shown what his seat may see.
  * @param players by seat
+ * @param luck where dice and decks come from, or the seed of it
  * @throws {RangeError} when the match does not end within `mostMoves`, or when a player's move is not legal.
  */
 export function playMatch(
   game: string,
   players: readonly Player[],
   setupData: unknown,
-  seed: number,
+  luck: number | Chance,
   mostMoves = 20_000,
 ): MatchResult {
   const played = rules[game] as Rules<unknown>;
-  const chance = seededChance(seed);
+  const chance = typeof luck === 'number' ? seededChance(luck) : luck;
   const options = played.readOptions(setupData);
   if (typeof options === 'string') throw new RangeError(options);
   const G = played.setup(players.length, options, chance);

@@ -1,17 +1,29 @@
 // Makes a player of a level for a game. Whatever it is shown, it thinks only about what its seat may see.
 import { type Chance, type Move, type Rules, rules, seededChance } from '../game';
-import { type Advice, adviceFor } from './advice';
-import type { Analyst, Budget, MoveAnalysis, Player, PlayerOptions, Skill } from './player';
-import { ponder, search } from './search';
+import { adviceFor } from './advice';
+import { Judge } from './network/judge';
+import { loadNetwork, networkFor } from './network/library';
+import { outlookFor } from './network/outlooks';
+import { Rollouts } from './network/rollouts';
+import {
+  type Analyst,
+  type Budget,
+  DEFAULT_BUDGET,
+  type MoveAnalysis,
+  type Player,
+  type PlayerOptions,
+  type Skill,
+} from './player';
 
 /**
- * A player of one level. Pure and synchronous; a search blocks its thread for as long as its budget says.
+ * A player of one level. Pure and synchronous; a search blocks its thread for as long as its budget says. `hard` and `expert` need
+ * their network: `await prepare(game, level, seats)` first.
  * @param game boardgame.io game name
  * @throws {RangeError} for a game that does not exist
  */
 export function createPlayer(game: string, level: Skill, { seed, ...budget }: PlayerOptions): Player {
   const rules = rulesOf(game);
-  const think = thinkers[level](rules, adviceFor(rules), budget);
+  const think = thinkers[level](rules, budget);
   return {
     choose(given, seat) {
       const view = viewOf(rules, given, seat);
@@ -21,40 +33,62 @@ export function createPlayer(game: string, level: Skill, { seed, ...budget }: Pl
   };
 }
 
-/** A search that tells what it thinks of every move, for hints and analysis. Throws as `createPlayer` does. */
+/** Loads what a level needs at a table of that size. Rejects when it cannot be had. */
+export async function prepare(game: string, level: Skill, seats: number): Promise<void> {
+  if (level === 'hard' || level === 'expert') await loadNetwork(game, seats);
+}
+
+/** How many seats the match of a view has. @throws {RangeError} for a game no bot has learnt. */
+export const seatsIn = (game: string, view: unknown): number => outlookFor(game).seats(view);
+
+/**
+ * Tells what the network and a search around it think of every move, for hints and analysis.
+ * @throws {Error} from its methods when the network for the number of seats has not been loaded; else as `createPlayer` does.
+ */
 export function createAnalyst(game: string, { seed, ...budget }: PlayerOptions): Analyst {
   const rules = rulesOf(game);
-  const advice = adviceFor(rules);
+  const think = (given: unknown, seat: number) => {
+    const view = viewOf(rules, given, seat);
+    return rolloutsFrom(rules, view, rules.legalMoves(view), chanceFor(seed, view));
+  };
   return {
-    analyse(given, seat) {
-      const view = viewOf(rules, given, seat);
-      return search(rules, advice, view, budget, chanceFor(seed, view));
-    },
-    start(given, seat) {
-      const view = viewOf(rules, given, seat);
-      return ponder(rules, advice, view, rules.legalMoves(view), chanceFor(seed, view));
-    },
+    analyse: (given, seat) => think(given, seat).best(limited(budget)),
+    start: (given, seat) => think(given, seat).all(),
   };
 }
 
 /** Chooses among several legal moves of the seat to move. */
 type Think = (view: unknown, moves: readonly Move[], chance: Chance) => Move;
+type Thinker = (rules: Rules<unknown>, budget: Budget) => Think;
 
 /** So many of a beginner's decisions in six are made on a whim. */
 const WHIMS = 2;
 
-const searching =
-  (rules: Rules<unknown>, advice: Advice<unknown>, budget: Budget) => (view: unknown, _moves: unknown, chance: Chance) =>
-    (search(rules, advice, view, budget, chance)[0] as MoveAnalysis).move;
-
-const thinkers: Readonly<Record<Skill, (rules: Rules<unknown>, advice: Advice<unknown>, budget: Budget) => Think>> = {
+const thinkers: Readonly<Record<Skill, Thinker>> = {
   random: () => (_view, moves, chance) => chance.shuffle(moves)[0] as Move,
-  easy: (_rules, advice) => (view, moves, chance) =>
-    chance.die() <= WHIMS ? (chance.shuffle(moves)[0] as Move) : advice.sensible(view, moves),
-  normal: (_rules, advice) => (view, moves) => advice.sensible(view, moves),
-  hard: searching,
-  expert: searching,
+  easy(rules) {
+    const advice = adviceFor(rules);
+    return (view, moves, chance) => (chance.die() <= WHIMS ? (chance.shuffle(moves)[0] as Move) : advice.sensible(view, moves));
+  },
+  normal(rules) {
+    const advice = adviceFor(rules);
+    return (view, moves) => advice.sensible(view, moves);
+  },
+  hard: (rules) => (view, moves) => judgeFor(rules, view).best(view, moves).move,
+  expert: (rules, budget) => (view, moves, chance) =>
+    (rolloutsFrom(rules, view, moves, chance).best(limited(budget))[0] as MoveAnalysis).move,
 };
+
+const limited = (budget: Budget): Budget => (budget.iterations || budget.milliseconds ? budget : DEFAULT_BUDGET);
+
+function judgeFor(rules: Rules<unknown>, view: unknown): Judge<unknown> {
+  const outlook = outlookFor(rules.id);
+  const seats = outlook.seats(view);
+  return new Judge(rules, outlook, networkFor(rules.id, seats), seats);
+}
+
+const rolloutsFrom = (rules: Rules<unknown>, view: unknown, moves: readonly Move[], chance: Chance): Rollouts<unknown> =>
+  new Rollouts(rules, outlookFor(rules.id), judgeFor(rules, view), view, moves, chance);
 
 function rulesOf(game: string): Rules<unknown> {
   const found = Object.hasOwn(rules, game) ? rules[game] : undefined;

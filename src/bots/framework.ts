@@ -6,7 +6,7 @@ import type { Game, PlayerID, State } from 'boardgame.io';
 import { Bot } from 'boardgame.io/ai';
 import type { Move } from '../game';
 import { rules } from '../game';
-import { createAnalyst, createPlayer } from './createPlayer';
+import { createAnalyst, createPlayer, prepare, seatsIn } from './createPlayer';
 import type { BotLevel, Budget, MoveAnalysis } from './player';
 import { freshSeed } from './seed';
 
@@ -49,6 +49,7 @@ export function botClass(game: string, level: BotLevel, budget: Budget = {}, cho
     async play({ G }: Pick<State, 'G'>, playerID: PlayerID): Promise<{ action: BotAction; metadata?: TreeNode }> {
       const seat = Number(playerID);
       const view = rules[game]?.view(G, seat);
+      if (!chooser) await prepare(game, level, seatsIn(game, view));
       if ((level === 'hard' || level === 'expert') && !chooser) {
         const found = createAnalyst(game, { seed: this.#seed, ...budget }).analyse(view, seat);
         return { action: actionOf((found[0] as MoveAnalysis).move, playerID), metadata: treeOf(found, playerID) };

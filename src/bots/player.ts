@@ -14,7 +14,7 @@ export interface Budget {
   milliseconds?: number;
 }
 
-export const DEFAULT_BUDGET: Budget = { milliseconds: 150 };
+export const DEFAULT_BUDGET: Budget = { milliseconds: 300 };
 
 export interface PlayerOptions extends Budget {
   /** Any whole number: the same seed, view and number of iterations give the same move. */

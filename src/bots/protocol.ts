@@ -1,6 +1,6 @@
 // What is said between a match and the worker in which its bots think.
 import type { Move } from '../game';
-import { createAnalyst, createPlayer } from './createPlayer';
+import { createAnalyst, createPlayer, prepare, seatsIn } from './createPlayer';
 import type { BotLevel, MoveAnalysis, PlayerOptions } from './player';
 
 /** Asks for one move. Every question is complete in itself, so that a new worker can take over from a dead one. */
@@ -35,8 +35,9 @@ export interface Cancellation {
 /** On an analysis: all moves tried so far, best first; the last report is `done`. */
 export type Report = { id: number; found: MoveAnalysis[]; done: boolean } | { id: number; problem: string };
 
-export function answer({ id, game, level, options, view, seat }: Question): Answer {
+export async function answer({ id, game, level, options, view, seat }: Question): Promise<Answer> {
   try {
+    await prepare(game, level, seatsIn(game, view));
     return { id, move: createPlayer(game, level, options).choose(view, seat) };
   } catch (error) {
     return { id, problem: String(error) };
@@ -50,6 +51,7 @@ export const REPORT_MS = 100;
 async function analyse(question: AnalysisQuestion, report: (report: Report) => void, wanted: () => boolean): Promise<void> {
   const { id, game, seed, milliseconds, view, seat } = question;
   try {
+    await prepare(game, 'expert', seatsIn(game, view));
     let told = performance.now();
     const end = told + milliseconds;
     let found: MoveAnalysis[] = [];
@@ -77,9 +79,10 @@ export interface Port {
 /** Answers every question that arrives at `port`: those for moves in order, analyses beside them. */
 export function serve(port: Port): void {
   const wanted = new Set<number>();
+  let last = Promise.resolve();
   port.addEventListener('message', ({ data }) => {
     if (!('ask' in data)) {
-      port.postMessage(answer(data));
+      last = last.then(async () => port.postMessage(await answer(data)));
     } else if (data.ask === 'cancel') {
       wanted.delete(data.id);
     } else {

@@ -6,8 +6,6 @@ import { type Budget, DEFAULT_BUDGET, type MoveAnalysis } from './player';
 
 /** The clock is read only so often. */
 const ITERATIONS_PER_LOOK = 32;
-/** Few enough for a step to be short in every game. */
-const ITERATIONS_PER_STEP = 8;
 /** So many streams of luck, each long enough for a search. */
 const LUCKS = 4096;
 
@@ -35,22 +33,6 @@ export function search<G>(rules: Rules<G>, advice: Advice<G>, view: G, budget: B
     tryOnce(rules, advice, root, view, listed, luck);
   }
   return judgements(root);
-}
-
-/** The same without an end, bit by bit and for all of `moves`: each step imagines some more games. */
-export function* ponder<G>(
-  rules: Rules<G>,
-  advice: Advice<G>,
-  view: G,
-  moves: readonly Move[],
-  chance: Chance,
-): Generator<MoveAnalysis[], never> {
-  const root = node(null);
-  const luck = luckOf(chance);
-  for (;;) {
-    for (let done = 0; done < ITERATIONS_PER_STEP; done++) tryOnce(rules, advice, root, view, moves, luck);
-    yield judgements(root);
-  }
 }
 
 function tryOnce<G>(rules: Rules<G>, advice: Advice<G>, root: Node, view: G, moves: readonly Move[], luck: Luck): void {

@@ -4,8 +4,9 @@ import { createAnalyst, createPlayer } from '../../src/bots';
 import { landmarkIds } from '../../src/game';
 import { boxes } from '../help/boxes';
 import { table } from '../help/table';
+import './networks';
 
-const thinking = ['normal', 'hard'] as const;
+const thinking = ['normal', 'hard', 'expert'] as const;
 const options = { seed: 4, iterations: 1500 };
 
 const choice = (level: (typeof thinking)[number], position: ReturnType<typeof table>) =>
@@ -99,7 +100,8 @@ describe('analysis', () => {
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
     }
-    expect(found.map(({ visits }) => visits)).toEqual(found.map(({ visits }) => visits).sort((a, b) => b - a));
+    // The best is the one that has been tried most; those out of the question are judged by the network alone.
+    expect(found[0]?.visits).toBe(Math.max(...found.map(({ visits }) => visits)));
   });
 
   test('knows who is ahead', () => {

@@ -13,14 +13,19 @@ const choice = (level: Skill, position: LifePosition) => {
   return createPlayer(life.id, level, options).choose(life.view(G, seat), seat);
 };
 
-describe.each(['normal', 'hard'] as const)('%s', (level) => {
+describe.each(['normal', 'hard', 'expert'] as const)('%s', (level) => {
   test('finds the purchase that wins', () => {
     for (const own of [
       ['spaceTrip', 'pet'],
       ['electedPolitician', 'partner'],
       ['ownCompany', 'aHome', 'walking'],
     ] as const) {
-      const { G, seat } = lifeTable({ hearts: [30, 30], own: [own, ['spaceTrip', 'pet']], turn: { step: 'buy' } });
+      const { G, seat } = lifeTable({
+        hearts: [30, 30],
+        own: [own, ['ownCompany', 'pet']],
+        rows: { electedPolitician: 1, sailRoundTheWorld: 1, friend: 1, pet: 1 },
+        turn: { step: 'buy' },
+      });
       life.apply(G, createPlayer(life.id, level, options).choose(life.view(G, seat), seat), seededChance(1));
       expect(life.outcome(G)).toEqual({ winner: 0 });
     }
@@ -49,6 +54,7 @@ describe.each(['normal', 'hard'] as const)('%s', (level) => {
         ['walking', 'pet'],
         ['spaceTrip', 'cafe'],
       ],
+      rows: {},
       turn: { step: 'prank', dice: [6], queue: [{ seat: 0, index: 0 }] },
     });
     const { move, args } = createPlayer(life.id, level, options).choose(life.view(G, seat), seat);

@@ -4,6 +4,7 @@ import { type Move, type Rules, rules, seededChance } from '../../src/game';
 import type { CityG } from '../../src/game/city/types';
 import type { LifeG, LifeStep } from '../../src/game/life/types';
 import { allOptions, boxes, rulesOf } from '../help/boxes';
+import './networks';
 
 /** A match still running after about so many random moves. */
 export function randomPosition<G>(played: Rules<G>, seats: number, setupData: unknown, seed: number, moves: number): G {

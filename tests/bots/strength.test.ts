@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPlayer, type Skill } from '../../src/bots';
 import { playMatch } from '../../src/bots/arena';
+import './networks';
 
 /** How many of `games` the first level wins on rotated seats, alone against the others. */
 function wins(game: string, levels: readonly Skill[], games: number, iterations = 0, setupData: unknown = {}): number {

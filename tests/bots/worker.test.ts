@@ -49,8 +49,8 @@ function workers(...fates: Fate[]) {
       terminate: () => void ended++,
       postMessage(question: Question) {
         if (fate === 'cannot be reached') throw new Error('gone');
-        queueMicrotask(() => {
-          if (fate === 'answers') worker.onmessage?.({ data: answer(question) } as MessageEvent<Answer>);
+        queueMicrotask(async () => {
+          if (fate === 'answers') worker.onmessage?.({ data: await answer(question) } as MessageEvent<Answer>);
           if (fate === 'crashes') worker.onerror?.({} as ErrorEvent);
         });
       },
@@ -75,11 +75,11 @@ describe('the protocol', () => {
     player.close();
   });
 
-  test('answers a question that makes no sense with a problem instead of dying', () => {
+  test('answers a question that makes no sense with a problem instead of dying', async () => {
     const [view] = asSeen(classic, position());
     const question: Question = { id: 9, game: 'chess', level: 'normal', options: budget, view, seat: 0 };
-    expect(answer(question)).toEqual({ id: 9, problem: expect.stringContaining('chess') });
-    expect(answer({ ...question, game: classic.id, view: null })).toHaveProperty('problem');
+    expect(await answer(question)).toEqual({ id: 9, problem: expect.stringContaining('chess') });
+    expect(await answer({ ...question, game: classic.id, view: null })).toHaveProperty('problem');
   });
 });
 

@@ -3,7 +3,7 @@ import { dreamCard, isAloof, lifeCard, type Rules } from '../../game';
 import type { LifeG, LifePlayer } from '../../game/life/types';
 import { prospect } from './income';
 import { kinds } from './kinds';
-import { GROWTH, prices, roundsTo } from './rounds';
+import { GROWTH, pointsMissing, prices, roundsTo } from './rounds';
 
 export interface Outlook {
   /** Rounds to go if the income stays, and if it grows. */
@@ -16,11 +16,12 @@ export function outlooks(rules: Rules<LifeG>, G: LifeG): Outlook[] {
   const { income, dice } = prospect(rules, G);
   addTheft(G, income, dice);
   return G.players.map((player, seat) => {
-    const price = prices(G, player).at(-1) as readonly number[];
+    const price = prices(G, player);
+    const missing = pointsMissing(player);
     const expected = income[seat] as number;
     return {
-      rounds: roundsTo(price, player.hearts, expected),
-      growing: roundsTo(price, player.hearts, expected + GROWTH),
+      rounds: roundsTo(price, missing, player.hearts, expected),
+      growing: roundsTo(price, missing, player.hearts, expected + GROWTH),
     };
   });
 }

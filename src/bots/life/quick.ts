@@ -45,8 +45,7 @@ export function purchaseWorth(G: LifeG): (move: Move) => number {
     const points = Math.max(0, missing - (then?.vip ?? 0));
     const hearts = player.hearts - (id ? lifeBoxCard(id).cost : 0) + (then?.hearts ?? 0);
     const income = then?.income ?? (isLifeCardId(id) ? incomeWith(books, id) : incomeOf(books));
-    const row = price[points] as readonly number[];
-    return -roundsTo(row, hearts, income) - roundsTo(row, hearts, income + GROWTH);
+    return -roundsTo(price, points, hearts, income) - roundsTo(price, points, hearts, income + GROWTH);
   };
 }
 

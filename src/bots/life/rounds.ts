@@ -1,5 +1,5 @@
 // How many rounds a seat still needs for its points: the cheapest Dreams that would do, paid from what it has and expects.
-import { type DreamCardId, dreamCard, dreamCardIds, meetsNeeds, points } from '../../game';
+import { dreamCard, dreamCardIds, meetsNeeds, points } from '../../game';
 import type { LifeG, LifePlayer } from '../../game/life/types';
 
 /** VIP points that win. */
@@ -21,44 +21,51 @@ const SPARE = 0.1;
 
 export const pointsMissing = (player: LifePlayer): number => Math.max(0, GOAL - points(player));
 
-/** By points to buy, then by number of purchases: the hearts that they cost at least; infinite when so many do not suffice. */
-export type Prices = readonly (readonly number[])[];
+/** Of each number of points up to the goal, of each number of purchases up to it. */
+const SIZE = GOAL + 1;
+
+/**
+ * By points to buy, `SIZE` numbers each: the hearts that they cost at least in exactly so many purchases; infinite when so many do
+ * not suffice. Holds until the next call of `prices`: it is asked for in the middle of a search.
+ */
+export type Prices = Float64Array;
+
+const cheapest: Prices = new Float64Array(SIZE * SIZE);
+const dreams = dreamCardIds.map((id) => ({ id, row: dreamCard(id).row, vip: dreamCard(id).vip, cost: dreamCard(id).cost }));
 
 /** What the points that a player misses cost, and any fewer. */
 export function prices(G: LifeG, player: LifePlayer): Prices {
   const missing = pointsMissing(player);
-  const offers: (readonly [vip: number, cost: number])[] = [];
-  for (const id of dreamCardIds) if (onOffer(G, player, id)) offers.push([dreamCard(id).vip, dreamCard(id).cost]);
-  // cheapest[points][purchases], of exactly so many purchases and at least so many points
-  const cheapest = Array.from({ length: missing + 1 }, () => Array<number>(missing + 1).fill(Number.POSITIVE_INFINITY));
-  (cheapest[0] as number[]).fill(0);
-  for (const [vip, cost] of offers) {
+  cheapest.fill(Number.POSITIVE_INFINITY);
+  cheapest.fill(0, 0, SIZE);
+  for (const { id, row, vip, cost } of dreams) {
+    if (!G.rows[row][id] || !meetsNeeds(player, id)) continue;
     // Downwards, for each of them can be bought once.
-    for (let points = missing; points > 0; points--) improve(cheapest, points, vip, cost, -1);
+    for (let points = missing; points > 0; points--) {
+      for (let purchases = missing; purchases > 0; purchases--) improve(points, vip, purchases, cost);
+    }
   }
-  for (const [vip, cost] of TO_COME) for (let points = 1; points <= missing; points++) improve(cheapest, points, vip, cost, 1);
+  for (const [vip, cost] of TO_COME) {
+    for (let points = 1; points <= missing; points++) {
+      for (let purchases = 1; purchases <= missing; purchases++) improve(points, vip, purchases, cost);
+    }
+  }
   return cheapest;
 }
 
-function improve(cheapest: number[][], points: number, vip: number, cost: number, step: 1 | -1): void {
-  const row = cheapest[points] as number[];
-  const rest = cheapest[Math.max(0, points - vip)] as number[];
-  const most = row.length - 1;
-  for (let purchases = step > 0 ? 1 : most; purchases > 0 && purchases <= most; purchases += step) {
-    const price = (rest[purchases - 1] as number) + cost;
-    if (price < (row[purchases] as number)) row[purchases] = price;
-  }
+function improve(points: number, vip: number, purchases: number, cost: number): void {
+  const rest = points > vip ? points - vip : 0;
+  const price = (cheapest[rest * SIZE + purchases - 1] as number) + cost;
+  const at = points * SIZE + purchases;
+  if (price < (cheapest[at] as number)) cheapest[at] = price;
 }
 
-const onOffer = (G: LifeG, player: LifePlayer, id: DreamCardId): boolean =>
-  (G.rows[dreamCard(id).row][id] ?? 0) > 0 && meetsNeeds(player, id);
-
-/** Rounds until the points are bought whose prices by number of purchases are given, with this income a round. */
-export function roundsTo(price: readonly number[], hearts: number, income: number): number {
-  if (price[0] === 0) return 0;
+/** Rounds until so many points are bought at these prices, with this income a round. */
+export function roundsTo(price: Prices, points: number, hearts: number, income: number): number {
   let fewest = Number.POSITIVE_INFINITY;
-  for (let purchases = 0; purchases < price.length; purchases++) {
-    const earning = Math.max(0, ((price[purchases] as number) - hearts) / Math.max(income, LEAST_INCOME));
+  const earned = Math.max(income, LEAST_INCOME);
+  for (let purchases = 0; purchases <= points; purchases++) {
+    const earning = Math.max(0, ((price[points * SIZE + purchases] as number) - hearts) / earned);
     const rounds = Math.max(purchases, earning) + SPARE * (earning + purchases);
     if (rounds < fewest) fewest = rounds;
   }

@@ -11,7 +11,7 @@ import { usePage } from '../parts/usePage';
 import { Waiting } from '../parts/Waiting';
 import { useT } from '../text';
 import { debug } from '../text/debug';
-import { type AiChoice, aiChoices, withBots } from './ai';
+import { type AiChoice, aiChoices, prepareChoice, withBots } from './ai';
 import styles from './DebugPage.module.css';
 
 type FrameworkClient = ReturnType<typeof Client>;
@@ -29,6 +29,7 @@ function Debug({ box, played }: { box: Box; played: Rules<unknown> }) {
   const [client, setClient] = useState<FrameworkClient | null>(null);
   const [analyst, setAnalyst] = useState<BotAnalyst | null>(null);
   const [, setTold] = useState(0);
+  const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     const opened = createBotAnalyst(box.game);
     setAnalyst(opened);
@@ -38,16 +39,28 @@ function Debug({ box, played }: { box: Box; played: Rules<unknown> }) {
     const game = games.find(({ name }) => name === box.game);
     if (!game) throw new Error(`there is no game ${box.game}`);
     const numPlayers = Number(new URLSearchParams(location.search).get('players')) || 3;
-    const opened: FrameworkClient = Client({
-      game: withBots(game, played, choice, () => opened.store.getState().G),
-      numPlayers,
-      debug: { collapseOnLoad: false },
-    });
-    opened.subscribe(() => setTold((told) => told + 1));
-    opened.start();
-    setClient(opened);
-    return () => opened.stop();
+    let opened: FrameworkClient | null = null;
+    let left = false;
+    const open = () => {
+      if (left) return;
+      const made: FrameworkClient = Client({
+        game: withBots(game, played, choice, () => made.store.getState().G),
+        numPlayers,
+        debug: { collapseOnLoad: false },
+      });
+      opened = made;
+      made.subscribe(() => setTold((told) => told + 1));
+      made.start();
+      setClient(made);
+    };
+    prepareChoice(box.game, choice, numPlayers).then(open, setFailure);
+    return () => {
+      left = true;
+      opened?.stop();
+    };
   }, [box.game, played, choice]);
+  // The page's own error boundary says it.
+  if (failure) throw failure;
   const state = client?.getState();
   if (!client || !state) return <Waiting page />;
   const Board = boards[box.game];

@@ -1,0 +1,130 @@
+// boardgame.io's MCTSBot (0.50.2), made again on the fast rules: through the framework's reducer a match of it takes hours.
+// What it does is the same: closed-loop UCT, a throw of the dice sampled once per node, random playouts cut off after 50 moves, and the
+// most visited move; only the dice are its own unless it is given those of the match.
+import type { Player } from '../../src/bots/player';
+import { type Chance, type Move, type Rules, seededChance } from '../../src/game';
+
+const ITERATIONS = 1000;
+const PLAYOUT_DEPTH = 50;
+
+interface Node<G> {
+  readonly G: G;
+  readonly luck: Luck;
+  readonly parent: Node<G> | null;
+  readonly move: Move | null;
+  /** The seat that made `move`. */
+  readonly mover: number | null;
+  readonly untried: Move[];
+  readonly children: Node<G>[];
+  visits: number;
+  value: number;
+}
+
+/** Where the dice of a position come from: each use gives a generator that stands where this one stood. */
+export type Luck = () => ReplayedChance;
+
+/** A generator that remembers what was drawn, so that another can be brought to the same place. */
+export class ReplayedChance implements Chance {
+  readonly #drawn: number[];
+  readonly #chance: Chance;
+
+  constructor(
+    private readonly seed: number,
+    drawn: readonly number[] = [],
+  ) {
+    this.#chance = seededChance(seed);
+    this.#drawn = [...drawn];
+    for (const length of drawn) {
+      if (length === 0) this.#chance.die();
+      else this.#chance.shuffle(Array(length).fill(0));
+    }
+  }
+
+  die(): number {
+    this.#drawn.push(0);
+    return this.#chance.die();
+  }
+
+  shuffle<T>(items: readonly T[]): T[] {
+    this.#drawn.push(items.length);
+    return this.#chance.shuffle(items);
+  }
+
+  clone(): ReplayedChance {
+    return new ReplayedChance(this.seed, this.#drawn);
+  }
+}
+
+/**
+ * @param foresight the generator of the match, for the bot as the framework has it, which sees the coming dice
+ */
+export function frameworkBot<G>(rules: Rules<G>, seed: number, foresight?: ReplayedChance): Player {
+  const chance = seededChance(seed);
+  const pick = <T>(items: readonly T[]): number => Math.floor(uniform(chance) * items.length);
+  return {
+    choose(given, seat) {
+      const G = rules.imagine(rules.view(given as G, seat), chance);
+      const start = foresight?.clone() ?? new ReplayedChance(Math.floor(uniform(chance) * 2 ** 31));
+      const root = nodeOf(rules, G, () => start.clone(), null, null, null);
+      for (let i = 0; i < ITERATIONS; i++) {
+        const leaf = expand(rules, select(root), pick);
+        backpropagate(leaf, playout(rules, leaf, pick));
+      }
+      let chosen = root.children[0] as Node<G>;
+      for (const child of root.children) if (child.visits > chosen.visits) chosen = child;
+      return chosen.move as Move;
+    },
+  };
+}
+
+/** From 0 to 1, without 1. */
+const uniform = (chance: Chance): number => {
+  let sum = 0;
+  for (let i = 0; i < 8; i++) sum = sum * 6 + chance.die() - 1;
+  return sum / 6 ** 8;
+};
+
+function nodeOf<G>(rules: Rules<G>, G: G, luck: Luck, parent: Node<G> | null, move: Move | null, mover: number | null): Node<G> {
+  return { G, luck, parent, move, mover, untried: [...rules.legalMoves(G)], children: [], visits: 0, value: 0 };
+}
+
+function select<G>(node: Node<G>): Node<G> {
+  if (node.untried.length > 0 || node.children.length === 0) return node;
+  let chosen: Node<G> | undefined;
+  let best = 0;
+  for (const child of node.children) {
+    const visits = child.visits + Number.EPSILON;
+    const bound = child.value / visits + Math.sqrt((2 * Math.log(node.visits)) / visits);
+    if (!chosen || bound > best) [chosen, best] = [child, bound];
+  }
+  return select(chosen as Node<G>);
+}
+
+function expand<G>(rules: Rules<G>, node: Node<G>, pick: (items: readonly Move[]) => number): Node<G> {
+  if (node.untried.length === 0) return node;
+  const [move] = node.untried.splice(pick(node.untried), 1) as [Move];
+  const G = rules.copy(node.G);
+  const luck = node.luck();
+  const mover = rules.toMove(G);
+  rules.applyLegal(G, move, luck);
+  const child = nodeOf(rules, G, () => luck.clone(), node, move, mover);
+  node.children.push(child);
+  return child;
+}
+
+function playout<G>(rules: Rules<G>, node: Node<G>, pick: (items: readonly Move[]) => number): number | null {
+  const G = rules.copy(node.G);
+  const luck = node.luck();
+  for (let i = 0; i < PLAYOUT_DEPTH && rules.toMove(G) !== null; i++) {
+    const moves = rules.legalMoves(G);
+    rules.applyLegal(G, moves[pick(moves)] as Move, luck);
+  }
+  return rules.outcome(G)?.winner ?? null;
+}
+
+function backpropagate<G>(leaf: Node<G>, winner: number | null): void {
+  for (let node: Node<G> | null = leaf; node; node = node.parent) {
+    node.visits++;
+    if (winner !== null && node.mover === winner) node.value++;
+  }
+}

@@ -1,0 +1,36 @@
+// Who plays in simulations: the levels of the table, and players that are only there to measure them by.
+import { adviceFor } from '../../src/bots/advice';
+import { createPlayer } from '../../src/bots/createPlayer';
+import type { MoveAnalysis, Player, PlayerOptions, Skill } from '../../src/bots/player';
+import { search } from '../../src/bots/search';
+import { type Rules, rules, seededChance } from '../../src/game';
+import { frameworkBot, type ReplayedChance } from './frameworkBot';
+
+/** boardgame.io's MCTSBot, the same with sight of the coming dice, and our own search without a network, 10 ms a decision. */
+export const yardsticks = ['framework', 'foresight', 'mcts'] as const;
+export type Yardstick = (typeof yardsticks)[number];
+
+const MCTS_BUDGET = { milliseconds: 10 };
+
+/** @param chance the generator of the match; only `foresight` looks at it */
+export function sit(game: string, bot: Skill | Yardstick, options: PlayerOptions, chance: ReplayedChance): Player {
+  const played = rules[game] as Rules<unknown>;
+  switch (bot) {
+    case 'framework':
+      return frameworkBot(played, options.seed);
+    case 'foresight':
+      return frameworkBot(played, options.seed, chance);
+    case 'mcts':
+      return ownSearch(played, options.seed);
+    default:
+      return createPlayer(game, bot, options);
+  }
+}
+
+function ownSearch(played: Rules<unknown>, seed: number): Player {
+  const advice = adviceFor(played);
+  const chance = seededChance(seed);
+  return {
+    choose: (given, seat) => (search(played, advice, played.view(given, seat), MCTS_BUDGET, chance)[0] as MoveAnalysis).move,
+  };
+}

@@ -1,0 +1,118 @@
+// One match of a network against itself, and what it should have thought on the way: TD(lambda), with the dice expected exactly.
+
+import { type Facts, newPosition, type Outlook, type Position } from '../../src/bots/network/facts';
+import { type Chances, Judge } from '../../src/bots/network/judge';
+import type { Chance, Move, Rules } from '../../src/game';
+import type { Trainee } from './trainee';
+
+/** A position that was judged, and what the chances were later seen to be. */
+interface Lesson {
+  /** The facts: as they were, and as they were before a card was turned up, since a purchase is judged by those. */
+  readonly facts: readonly Position[];
+  /** The seat to move. */
+  readonly first: number;
+  /** What the network expects one decision later. */
+  readonly ahead: Chances;
+  /** Whether what followed was a random move, which says nothing about this position. */
+  cut: boolean;
+}
+
+export interface Pace {
+  /** How much a lesson trusts what happened later rather than what the network expects; per decision. */
+  readonly lambda: number;
+  /** The share of random moves. */
+  readonly exploration: number;
+}
+
+/** Chooses for the seats of a guest: somebody who plays otherwise, so that the network does not get to know its own ways only. */
+export type Guest<G> = (G: G, moves: readonly Move[]) => Move;
+
+/** In every third match each seat is a guest's or not by the toss of a coin. */
+const withGuests = (chance: Chance): boolean => chance.die() <= 2;
+const isGuest = (chance: Chance): boolean => chance.die() <= 3;
+
+/** A match of two beginners can go on for ever. */
+const MOST_MOVES = 3000;
+
+export class SelfPlay<G> {
+  readonly #judge: Judge<G>;
+  readonly #facts: Facts<G>;
+
+  constructor(
+    private readonly rules: Rules<G>,
+    private readonly outlook: Outlook<G>,
+    private readonly trainee: Trainee,
+    private readonly seats: number,
+    private readonly pace: Pace,
+    private readonly guest: Guest<G>,
+  ) {
+    this.#judge = new Judge(rules, outlook, trainee, seats);
+    this.#facts = this.#judge.facts;
+  }
+
+  /** Plays one match and learns from it. Returns the number of lessons; 0 when the match came to no end. */
+  play(setupData: unknown, chance: Chance, rate: number): number {
+    const { rules } = this;
+    const G = rules.setup(this.seats, rules.readOptions(setupData), chance);
+    const lessons: Lesson[] = [];
+    const visited = withGuests(chance);
+    const guests = Array.from({ length: this.seats }, () => visited && isGuest(chance));
+    let unturned: Position | null = null;
+    for (let moves = 0; rules.toMove(G) !== null; moves++) {
+      if (moves > MOST_MOVES) return 0;
+      if (guests[rules.toMove(G) as number]) {
+        rules.applyLegal(G, this.guest(G, rules.legalMoves(G)), chance);
+        unturned = null;
+      } else unturned = this.#step(G, unturned, lessons, chance);
+    }
+    this.#learn(lessons, this.#judge.chances(G), rate);
+    return lessons.length;
+  }
+
+  /** Makes one move. Returns the facts of what comes of it before a card is turned up, if the network judges that. */
+  #step(G: G, unturned: Position | null, lessons: Lesson[], chance: Chance): Position | null {
+    const { rules } = this;
+    const seat = rules.toMove(G) as number;
+    const moves = rules.legalMoves(G);
+    const explores = moves.length > 1 && chance.die() + 6 * chance.die() < 7 + 36 * this.pace.exploration;
+    const judged = this.outlook.isJudged(G);
+    const found = judged || (moves.length > 1 && !explores) ? this.#judge.best(G, moves) : null;
+    const move = explores || !found ? (chance.shuffle(moves)[0] as Move) : found.move;
+    if (judged && found) {
+      const facts = unturned ? [this.#read(G), unturned] : [this.#read(G)];
+      lessons.push({ facts, first: seat, ahead: found.chances, cut: explores });
+    } else if (explores && lessons.length > 0) (lessons.at(-1) as Lesson).cut = true;
+    const dice = new NoDice();
+    const after = judged ? this.#judge.after(G, move, seat, dice) : null;
+    const turnedUp = rules.applyLegal(G, move, chance).some(({ type }) => type === 'reveal');
+    return after && turnedUp && rules.toMove(G) !== null ? this.#read(after) : null;
+  }
+
+  #read(G: G): Position {
+    const position = newPosition(this.#facts, this.seats);
+    this.#facts.read(G, position);
+    return position;
+  }
+
+  #learn(lessons: readonly Lesson[], end: Chances, rate: number): void {
+    const { lambda } = this.pace;
+    let later = end;
+    const target = new Float64Array(this.seats);
+    for (let i = lessons.length - 1; i >= 0; i--) {
+      const { facts, first, ahead, cut } = lessons[i] as Lesson;
+      later = cut ? ahead : later.map((seen, seat) => lambda * seen + (1 - lambda) * (ahead[seat] as number));
+      for (let place = 0; place < this.seats; place++) target[place] = later[(first + place) % this.seats] as number;
+      for (const position of facts) this.trainee.learn(position, target, rate);
+    }
+  }
+}
+
+class NoDice implements Chance {
+  die(): number {
+    return 1;
+  }
+
+  shuffle<T>(items: readonly T[]): T[] {
+    return [...items];
+  }
+}

@@ -1,0 +1,67 @@
+// A network that learns: gradient descent on the cross entropy between its chances to win and the ones it should have given.
+
+import type { Position } from '../../src/bots/network/facts';
+import { Network, type Weights } from '../../src/bots/network/network';
+import { seededChance } from '../../src/game';
+
+/** Random numbers from -1 to 1, reproducible. */
+function noise(seed: number): () => number {
+  const chance = seededChance(seed);
+  const digits = () => chance.die() - 1;
+  return () => (digits() * 1296 + digits() * 216 + digits() * 36 + digits() * 6 + digits()) / 3887.5 - 1;
+}
+
+/** Small random numbers to begin with. `sizes`: slot -> number of values. */
+export function freshWeights(sizes: readonly number[], seats: number, hidden: number, seed: number): Weights {
+  const next = noise(seed);
+  const facts = sizes.reduce((sum, size) => sum + size, 0);
+  const scaled = (length: number, scale: number) => Float32Array.from({ length }, () => scale * next());
+  return {
+    seats,
+    hidden,
+    rows: scaled(facts * hidden, 1 / Math.sqrt(sizes.length)),
+    bias: new Float32Array(hidden).fill(0.1),
+    outputs: scaled(seats * hidden, 0.3 / Math.sqrt(hidden)),
+    outputBias: new Float32Array(seats),
+  };
+}
+
+export class Trainee extends Network {
+  readonly #gradient: Float64Array;
+  readonly #activation: Float64Array;
+
+  constructor(sizes: readonly number[], weights: Weights) {
+    super(sizes, weights);
+    this.#gradient = new Float64Array(weights.hidden);
+    this.#activation = new Float64Array(weights.hidden);
+  }
+
+  /** One step towards `target`, the chance to win of each player in turn order. */
+  learn(position: Position, target: Float64Array, rate: number): void {
+    this.refresh();
+    const chances = this.evaluate(position);
+    const { slots } = position;
+    const { hidden, rows, bias, outputs, outputBias } = this.weights;
+    const gradient = this.#gradient.fill(0);
+    const activation = this.#activation;
+    for (let i = 0; i < hidden; i++) activation[i] = Math.max(0, this.sums[i] as number);
+    for (let seat = 0; seat < target.length; seat++) {
+      const error = rate * ((target[seat] as number) - (chances[seat] as number));
+      outputBias[seat] = (outputBias[seat] as number) + error;
+      const from = seat * hidden;
+      for (let i = 0; i < hidden; i++) {
+        const at = activation[i] as number;
+        if (at === 0) continue;
+        gradient[i] = (gradient[i] as number) + error * (outputs[from + i] as number);
+        outputs[from + i] = (outputs[from + i] as number) + error * at;
+      }
+    }
+    for (let i = 0; i < hidden; i++) bias[i] = (bias[i] as number) + (gradient[i] as number);
+    for (let slot = 0; slot < slots.length; slot++) {
+      const row = (this.starts[slot] as number) + (slots[slot] as number) * hidden;
+      for (let i = 0; i < hidden; i++) rows[row + i] = (rows[row + i] as number) + (gradient[i] as number);
+    }
+    // The sums were those of the old numbers.
+    this.refresh();
+  }
+}

@@ -1,0 +1,61 @@
+// What a network is told about a town.
+
+import type { Move } from '../../game';
+import { editions, establishmentIds, landmarkIds } from '../../game';
+import type { CityG, CityPlayer } from '../../game/city/types';
+import { capped, type Facts, type Outlook, type Position } from '../network/facts';
+import { best } from '../pick';
+
+/** More coins than this are as good as this many. */
+const COINS = 61;
+const COPIES = 9;
+/** None, one, more. */
+const SUPPLY = 3;
+
+export const cityOutlook: Outlook<CityG> = {
+  facts,
+  seats: (G) => G.players.length,
+  blind(view) {
+    view.deckSize = 0;
+    view.secret = { deck: [] };
+  },
+  isJudged: ({ turn }) => turn.step === 'roll' || turn.step === 'build',
+  throwKey: ({ turn }, { move, args }) => `${move}${args[0] ?? turn.dice.length}`,
+  sumDecides: ({ players, turn }) => (players[turn.seat] as CityPlayer).landmarks.amusementPark === 'unbuilt',
+  shortlist: (G, moves, worth) => (G.turn.step === 'trade' ? fewTrades(moves, worth) : moves),
+};
+
+/** Late in a match hundreds of swaps are legal. What is best to take is judged first, then what is best to give for it. */
+function fewTrades(moves: readonly Move[], worth: (move: Move) => number): readonly Move[] {
+  const skip = moves.at(-1) as Move;
+  const [give] = (moves[0] as Move).args;
+  const taken = best(
+    moves.filter(({ args }) => args[0] === give),
+    worth,
+  );
+  const giving = moves.filter(({ args }) => args.length > 0 && args[1] === taken.args[1] && args[2] === taken.args[2]);
+  return [...giving, skip];
+}
+
+function facts(seats: number): Facts<CityG> {
+  const ofPlayer = [COINS, ...establishmentIds.map(() => COPIES), ...landmarkIds.map(() => 2)];
+  const sizes = [2, 2, 2, 2, 2, 2, ...establishmentIds.map(() => SUPPLY), ...Array(seats).fill(ofPlayer).flat()];
+  return { sizes, read };
+}
+
+function read({ players, market, options, turn, edition }: CityG, { slots }: Position): void {
+  let at = 0;
+  slots[at++] = editions[edition].landmarksWork === 'now' ? 0 : 1;
+  slots[at++] = options.display === 'all' ? 0 : 1;
+  slots[at++] = options.maxCopies === null ? 0 : 1;
+  slots[at++] = turn.step === 'roll' ? 0 : 1;
+  slots[at++] = turn.extra ? 1 : 0;
+  slots[at++] = turn.again ? 1 : 0;
+  for (const id of establishmentIds) slots[at++] = capped(market[id], SUPPLY);
+  for (let i = 0; i < players.length; i++) {
+    const { coins, establishments, landmarks } = players[(turn.seat + i) % players.length] as CityPlayer;
+    slots[at++] = capped(coins, COINS);
+    for (const id of establishmentIds) slots[at++] = capped(establishments[id], COPIES);
+    for (const id of landmarkIds) slots[at++] = landmarks[id] === 'unbuilt' ? 0 : 1;
+  }
+}

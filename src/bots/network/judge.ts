@@ -1,0 +1,130 @@
+// Thinks one decision ahead: every move is carried out on a copy, dice are expected exactly, and the network judges what comes of it.
+import type { Chance, Move, Rules } from '../../game';
+import { type Facts, newPosition, type Outlook, type Position } from './facts';
+import type { Network } from './network';
+
+const faces = [1, 2, 3, 4, 5, 6];
+type Throw = readonly [first: number, second: number, chance: number];
+const oneDie: readonly Throw[] = faces.map((face) => [face, face, 1 / 6]);
+/** Which of two dice is which does not matter. */
+const twoDice: readonly Throw[] = faces.flatMap((high) =>
+  faces.filter((low) => low <= high).map((low): Throw => [high, low, (low === high ? 1 : 2) / 36]),
+);
+/** One way to throw each sum of two dice, with the chance of the sum. */
+const sums: readonly Throw[] = Array.from({ length: 11 }, (_, i): Throw => {
+  const sum = i + 2;
+  return [Math.ceil(sum / 2), Math.floor(sum / 2), (6 - Math.abs(7 - sum)) / 36];
+});
+
+/** Each seat's chance to win, summing to 1. */
+export type Chances = readonly number[];
+
+/** Judges moves for the seat to move. Reads nothing but what that seat may see. */
+export class Judge<G> {
+  readonly facts: Facts<G>;
+  readonly #position: Position;
+  readonly #dice = new ScriptedDice();
+  readonly #thrown = new Map<string, Chances>();
+
+  constructor(
+    private readonly rules: Rules<G>,
+    private readonly outlook: Outlook<G>,
+    private readonly network: Network,
+    private readonly seats: number,
+  ) {
+    this.facts = outlook.facts(seats);
+    this.#position = newPosition(this.facts, seats);
+  }
+
+  /** What is to be expected after each of these legal moves of the seat to move. */
+  expectations(G: G, moves: readonly Move[]): Chances[] {
+    this.network.refresh();
+    this.#thrown.clear();
+    return moves.map((move) => this.#expected(G, move, this.rules.toMove(G) as number));
+  }
+
+  /** The best of these legal moves for the seat to move, and what is to be expected after it. */
+  best(G: G, moves: readonly Move[]): { move: Move; chances: Chances } {
+    this.network.refresh();
+    this.#thrown.clear();
+    return this.#best(G, moves, this.rules.toMove(G) as number, false);
+  }
+
+  /** What the network thinks of a position that is judged or over. */
+  chances(G: G): Chances {
+    const mover = this.rules.toMove(G);
+    if (mover === null) {
+      const winner = this.rules.outcome(G)?.winner;
+      return Array.from({ length: this.seats }, (_, seat) => (seat === winner ? 1 : 0));
+    }
+    this.facts.read(G, this.#position);
+    const inTurn = this.network.evaluate(this.#position);
+    const chances: number[] = [];
+    for (let seat = 0; seat < this.seats; seat++) chances.push(inTurn[(seat - mover + this.seats) % this.seats] as number);
+    return chances;
+  }
+
+  /** A copy of what `seat` may see, with no card left to turn up, on which the move has been made. */
+  after(G: G, move: Move, seat: number, chance: Chance): G {
+    const after = this.rules.view(G, seat);
+    this.outlook.blind(after);
+    this.rules.applyLegal(after, move, chance);
+    return after;
+  }
+
+  #best(G: G, moves: readonly Move[], seat: number, ahead: boolean): { move: Move; chances: Chances } {
+    const worth = (move: Move) => this.#expected(G, move, seat)[seat] as number;
+    let chosen: { move: Move; chances: Chances } | undefined;
+    for (const move of this.outlook.shortlist(G, moves, worth, ahead)) {
+      const chances = this.#expected(G, move, seat);
+      if (!chosen || (chances[seat] as number) > (chosen.chances[seat] as number)) chosen = { move, chances };
+    }
+    return chosen as { move: Move; chances: Chances };
+  }
+
+  #expected(G: G, move: Move, seat: number): Chances {
+    const dice = this.#dice;
+    dice.load(1, 1);
+    const first = this.after(G, move, seat, dice);
+    const { thrown } = dice;
+    if (thrown === 0) return this.#settled(first, seat, move);
+    const key = this.outlook.throwKey(G, move);
+    const known = this.#thrown.get(key);
+    if (known) return known;
+    const expected = Array<number>(this.seats).fill(0);
+    for (const [high, low, chance] of thrown === 1 ? oneDie : this.outlook.sumDecides(G) ? sums : twoDice) {
+      dice.load(high, low);
+      const chances = this.#settled(this.after(G, move, seat, dice), seat, move);
+      for (let i = 0; i < expected.length; i++) expected[i] = (expected[i] as number) + chance * (chances[i] as number);
+    }
+    this.#thrown.set(key, expected);
+    return expected;
+  }
+
+  /** What is to be expected from a position that `seat` has reached by `last`. */
+  #settled(G: G, seat: number, last: Move): Chances {
+    if (this.rules.toMove(G) === null || this.outlook.isJudged(G, last)) return this.chances(G);
+    return this.#best(G, this.rules.legalMoves(G), seat, true).chances;
+  }
+}
+
+/** Dice that show what they are told; counts them. */
+class ScriptedDice implements Chance {
+  thrown = 0;
+  #first = 1;
+  #second = 1;
+
+  load(first: number, second: number): void {
+    this.thrown = 0;
+    this.#first = first;
+    this.#second = second;
+  }
+
+  die(): number {
+    return this.thrown++ === 0 ? this.#first : this.#second;
+  }
+
+  shuffle<T>(items: readonly T[]): T[] {
+    return [...items];
+  }
+}

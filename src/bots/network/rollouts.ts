@@ -1,0 +1,102 @@
+// Search around the network: the moves it likes best are played on for some rounds, with dice and piles of one's own, and judged then.
+// Sequential halving: time goes to the moves that are still in question. Every move is tried with the same luck, so that what they
+// are worth differs by the move and not by the dice.
+import { type Chance, type Move, type Rules, seededChance } from '../../game';
+import type { Budget, MoveAnalysis } from '../player';
+import type { Outlook } from './facts';
+import type { Judge } from './judge';
+
+/** So many rounds are played on. */
+const ROUNDS = 2;
+/** The network's own judgement counts as much as so many games. */
+const TRUST = 24;
+/** A move that the network thinks so much worse than the best is out of the question, and so is the seventh best. */
+const IN_QUESTION = 0.08;
+const MOST_IN_QUESTION = 6;
+/** So many streams of luck, each long enough for a search. */
+const LUCKS = 4096;
+
+interface Candidate {
+  readonly move: Move;
+  readonly prior: number;
+  tries: number;
+  /** Sum of the chances to win that the tries came to. */
+  sum: number;
+}
+
+export class Rollouts<G> {
+  readonly #view: G;
+  readonly #seat: number;
+  readonly #base: number;
+  /** Best first, by the network. */
+  readonly #candidates: Candidate[];
+
+  /** @param moves the legal moves of the seat to move */
+  constructor(
+    private readonly rules: Rules<G>,
+    private readonly outlook: Outlook<G>,
+    private readonly judge: Judge<G>,
+    view: G,
+    moves: readonly Move[],
+    chance: Chance,
+  ) {
+    this.#view = view;
+    this.#seat = rules.toMove(view) as number;
+    this.#base = chance.shuffle(Array.from({ length: LUCKS }, (_, i) => i))[0] as number;
+    const priors = judge.expectations(view, moves).map((chances) => chances[this.#seat] as number);
+    this.#candidates = moves
+      .map((move, i): Candidate => ({ move, prior: priors[i] as number, tries: 0, sum: 0 }))
+      .sort((a, b) => b.prior - a.prior);
+  }
+
+  /** Tries every move without an end; each step tries each once more. What is known so far, best first. */
+  *all(): Generator<MoveAnalysis[], never> {
+    for (;;) {
+      for (const candidate of this.#candidates) {
+        this.#try(candidate);
+        yield this.#found();
+      }
+    }
+  }
+
+  /** Spends the budget on the moves in question. What is known then, best first. */
+  best({ iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY }: Budget): MoveAnalysis[] {
+    const [{ prior }] = this.#candidates as [Candidate];
+    let open = this.#candidates.slice(0, MOST_IN_QUESTION).filter((one) => one.prior > prior - IN_QUESTION);
+    const rounds = Math.ceil(Math.log2(open.length));
+    const begun = performance.now();
+    let done = 0;
+    for (let round = 1; round <= rounds; round++) {
+      const until = { tries: (iterations * round) / rounds, time: begun + (milliseconds * round) / rounds };
+      while (done < until.tries && performance.now() < until.time) {
+        this.#try(open[done++ % open.length] as Candidate);
+      }
+      open = open.sort((a, b) => worth(b) - worth(a)).slice(0, Math.ceil(open.length / 2));
+    }
+    return this.#found(open[0]);
+  }
+
+  /** @param first the move that has been decided on */
+  #found(first?: Candidate): MoveAnalysis[] {
+    return [...this.#candidates]
+      .sort((a, b) => Number(b === first) - Number(a === first) || worth(b) - worth(a))
+      .map((one) => ({ move: one.move, chance: worth(one), visits: one.tries }));
+  }
+
+  #try(candidate: Candidate): void {
+    const { rules } = this;
+    const luck = seededChance(this.#base * LUCKS + candidate.tries);
+    const G = rules.imagine(this.#view, luck);
+    rules.applyLegal(G, candidate.move, luck);
+    let turns = ROUNDS * this.outlook.seats(G);
+    while (rules.toMove(G) !== null && (turns > 0 || !this.outlook.isJudged(G))) {
+      const moves = rules.legalMoves(G);
+      const move = moves.length === 1 ? (moves[0] as Move) : this.judge.best(G, moves).move;
+      for (const { type } of rules.applyLegal(G, move, luck)) if (type === 'turn') turns--;
+    }
+    candidate.tries++;
+    candidate.sum += this.judge.chances(G)[this.#seat] as number;
+  }
+}
+
+const worth = ({ prior, tries, sum }: Candidate): number => (TRUST * prior + sum) / (TRUST + tries);

@@ -1,0 +1,173 @@
+// The network and what is reckoned with it: chances, expectations over the dice, and how it learns.
+import { describe, expect, test } from 'vitest';
+import { SelfPlay } from '../../scripts/train/selfPlay';
+import { freshWeights, Trainee } from '../../scripts/train/trainee';
+import { Judge } from '../../src/bots/network/judge';
+import { loadNetwork, networkFor } from '../../src/bots/network/library';
+import { Network } from '../../src/bots/network/network';
+import { networkName, outlookFor } from '../../src/bots/network/outlooks';
+import { packWeights, unpackWeights } from '../../src/bots/network/weightFile';
+import { type Chance, type Move, type Rules, rules, seededChance } from '../../src/game';
+import { type Case, cases } from './positions';
+
+const judgeOf = (played: Rules<unknown>, seats: number) =>
+  new Judge(played, outlookFor(played.id), networkFor(played.id, seats), seats);
+const seatsOf = ({ played, G }: Case): number => outlookFor(played.id).seats(G);
+/** Those positions that the network judges as they stand. */
+const judged = cases.filter(({ played, G }) => outlookFor(played.id).isJudged(G));
+
+/** The same position with everybody moved on by so many seats. */
+function turned<G>(G: G, by: number): G {
+  const other = structuredClone(G) as { players: unknown[]; turn: { seat: number }; first?: number };
+  const count = other.players.length;
+  other.players = other.players.map((_, seat) => other.players[(seat - by + count) % count]);
+  other.turn.seat = (other.turn.seat + by) % count;
+  if (other.first !== undefined) other.first = (other.first + by) % count;
+  return other as G;
+}
+
+describe('the chances to win', () => {
+  test.each(judged)('sum to 1: $name', (one) => {
+    const chances = judgeOf(one.played, seatsOf(one)).chances(one.G);
+    expect(chances).toHaveLength(seatsOf(one));
+    expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 10);
+    for (const chance of chances) expect(chance).toBeGreaterThanOrEqual(0);
+  });
+
+  test.each(judged)('go round with the seats: $name', (one) => {
+    const seats = seatsOf(one);
+    const judge = judgeOf(one.played, seats);
+    const chances = judge.chances(one.G);
+    for (let by = 1; by < seats; by++) {
+      const then = judge.chances(turned(one.G, by));
+      for (let seat = 0; seat < seats; seat++) expect(then[(seat + by) % seats]).toBeCloseTo(chances[seat] as number, 9);
+    }
+  });
+
+  test('are those of the winner when the match is over', () => {
+    const { played, G } = cases.find(({ name }) => name.includes('buy')) as Case;
+    const over = structuredClone(G) as { turn: { step: string; seat: number }; players: unknown[] };
+    over.turn.step = 'over';
+    const expected = over.players.map((_, seat) => (seat === over.turn.seat ? 1 : 0));
+    expect(judgeOf(played, over.players.length).chances(over)).toEqual(expected);
+  });
+});
+
+test('a sum brought up to date is the sum built anew', () => {
+  const [sizes, seats] = [[7, 2, 30, 5], 3];
+  const weights = freshWeights(sizes, seats, 16, 3);
+  const kept = new Network(sizes, weights);
+  const chance = seededChance(8);
+  for (let i = 0; i < 200; i++) {
+    const position = {
+      slots: Uint8Array.from(sizes, (size) => (chance.die() * 7 + chance.die()) % size),
+      odds: Float64Array.of(chance.die(), 0, 0),
+    };
+    const fresh = new Network(sizes, weights).evaluate(position);
+    const found = kept.evaluate(position);
+    for (let seat = 0; seat < seats; seat++) expect(found[seat]).toBeCloseTo(fresh[seat] as number, 9);
+  }
+  expect(() => new Network([7, 2], weights)).toThrow(RangeError);
+});
+
+test('a weight file says what was trained, to a hundredth', () => {
+  const weights = freshWeights([4, 4], 2, 8, 1);
+  const madeBy = { game: 'machi-koro', seed: 1, games: 0, commit: '', minutes: 0 };
+  const file = JSON.parse(JSON.stringify(packWeights(weights, madeBy)));
+  const read = unpackWeights(file);
+  const highest = Math.max(...weights.rows.map(Math.abs));
+  for (const [i, one] of weights.rows.entries()) expect(Math.abs(one - (read.rows[i] as number))).toBeLessThan(highest / 200);
+  expect(file.madeBy).toEqual(madeBy);
+});
+
+test('there is a network for every game and number of seats, and for no other', async () => {
+  for (const { id, seats } of Object.values(rules)) {
+    for (let count = seats.min; count <= seats.max; count++) {
+      await loadNetwork(id, count);
+      expect(networkFor(id, count)).toBeInstanceOf(Network);
+    }
+    await expect(loadNetwork(id, seats.max + 1)).rejects.toThrow(RangeError);
+    expect(() => networkFor(id, seats.max + 1)).toThrow('not been loaded');
+  }
+  await expect(loadNetwork('chess', 2)).rejects.toThrow(RangeError);
+  expect(networkName('machi-koro-fussball', 2)).toBe(networkName('machi-koro-verlagswelt', 2));
+});
+
+/** Every way the dice of one move can fall, each as likely as any other. */
+function everyThrow(played: Rules<unknown>, G: unknown, move: Move, worth: (after: unknown) => number): number {
+  let [sum, count] = [0, 0];
+  for (let first = 1; first <= 6; first++) {
+    for (let second = 1; second <= 6; second++) {
+      let thrown = 0;
+      const dice: Chance = { die: () => (thrown++ === 0 ? first : second), shuffle: (items) => [...items] };
+      const after = played.copy(G);
+      played.applyLegal(after, move, dice);
+      sum += worth(after);
+      count++;
+    }
+  }
+  return sum / count;
+}
+
+/** Best play of `seat` until the network judges, by brute force. */
+function bruteForce(played: Rules<unknown>, judge: Judge<unknown>, G: unknown, seat: number): number {
+  const outlook = outlookFor(played.id);
+  if (played.toMove(G) === null || outlook.isJudged(G)) return judge.chances(G)[seat] as number;
+  const moves = played.legalMoves(G);
+  return Math.max(...moves.map((move) => everyThrow(played, G, move, (after) => bruteForce(played, judge, after, seat))));
+}
+
+describe('the expectation over the dice', () => {
+  const rolls = cases.filter(({ played, G }) => played.step(G) === 'roll' && played.legalMoves(G).length > 1);
+  // Where no choice with hundreds of answers lies in between.
+  const few = rolls.filter(({ G }) => {
+    const text = JSON.stringify(G);
+    return !text.includes('prankOfFate') && !/"businessCenter":[1-9]/.test(text.split('"market"')[0] as string);
+  });
+
+  test('there are such positions', () => expect(few.length).toBeGreaterThan(3));
+
+  test.each(few)('is that of every way they can fall: $name', (one) => {
+    const { played, G } = one;
+    const judge = judgeOf(played, seatsOf(one));
+    const seat = played.toMove(G) as number;
+    const moves = played.legalMoves(G);
+    const found = judge.expectations(G, moves);
+    for (const [i, move] of moves.entries()) {
+      const exact = everyThrow(played, G, move, (after) => bruteForce(played, judge, after, seat));
+      expect((found[i] as number[])[seat]).toBeCloseTo(exact, 8);
+    }
+  });
+});
+
+describe('learning', () => {
+  const sizes = [3, 5];
+
+  test('moves the chances towards what they should have been', () => {
+    const trainee = new Trainee(sizes, freshWeights(sizes, 2, 8, 2));
+    const position = { slots: Uint8Array.of(1, 4), odds: Float64Array.of(0, 0) };
+    const target = Float64Array.of(0.9, 0.1);
+    const before = trainee.evaluate(position)[0] as number;
+    for (let i = 0; i < 200; i++) trainee.learn(position, target, 0.05);
+    expect(Math.abs((trainee.evaluate(position)[0] as number) - 0.9)).toBeLessThan(Math.abs(before - 0.9) / 4);
+  });
+
+  test('from the same seed comes to the same weights', () => {
+    const game = 'machi-koro';
+    const outlook = outlookFor<unknown>(game);
+    const learn = () => {
+      const facts = outlook.facts(2);
+      const weights = freshWeights(facts.sizes, 2, 8, 5);
+      const pace = { lambda: 0.85, exploration: 0.08 };
+      const trainee = new Trainee(facts.sizes, weights);
+      const first = (_G: unknown, moves: readonly Move[]) => moves[0] as Move;
+      const table = new SelfPlay(rules[game] as Rules<unknown>, outlook, trainee, 2, pace, first);
+      const chance = seededChance(5);
+      for (let i = 0; i < 3; i++) table.play({ display: 'comeWhatMay' }, chance, 0.01);
+      return weights;
+    };
+    const [once, again] = [learn(), learn()];
+    expect(again).toEqual(once);
+    expect(once.rows).not.toEqual(freshWeights(outlook.facts(2).sizes, 2, 8, 5).rows);
+  });
+});
