@@ -9,7 +9,7 @@ import { networkName, outlookFor } from '../src/bots/network/outlooks';
 import { packWeights } from '../src/bots/network/weightFile';
 import { cityChoices, editions, lifeChoices, type Rules, rules, seededChance } from '../src/game';
 import { SelfPlay } from './train/selfPlay';
-import { freshWeights, Trainee } from './train/trainee';
+import { freshWeights, MeanWeights, Trainee } from './train/trainee';
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     hidden: { type: 'string', default: '32' },
     out: { type: 'string' },
-    /** The learning rate at the beginning; it falls to a tenth. */
+    /** The learning rate at the beginning; it falls to a twentieth. */
     rate: { type: 'string' },
   },
 });
@@ -57,7 +57,11 @@ const tables = together.map((game) => {
 });
 /** More facts, smaller steps: all of them move at once. */
 const first = Number(values.rate ?? 0.5 / sizes.length);
-const FALL = 10;
+const FALL = 20;
+/** From this part of the matches on the weights are averaged, after every so many matches. */
+const LEARNT = 0.6;
+const BETWEEN = 20;
+const mean = new MeanWeights(weights);
 
 const begun = performance.now();
 let endless = 0;
@@ -65,6 +69,7 @@ for (let n = 0; n < games; n++) {
   const kind = n % 2 === 0 ? usual : kinds[Math.floor(n / 2) % kinds.length];
   const table = tables[Math.floor(n / (2 * kinds.length)) % tables.length] as SelfPlay<unknown>;
   if (table.play(kind, chance, first * FALL ** (-n / games)) === 0) endless++;
+  if (n === games - 1 || (n > games * LEARNT && n % BETWEEN === 0)) mean.add(weights);
   if (n % 100 === 99) show(n + 1);
 }
 
@@ -78,6 +83,6 @@ function show(done: number): void {
 const minutes = Math.round((performance.now() - begun) / 6000) / 10;
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 const out = values.out ?? `src/bots/weights/${networkName(values.game, seats)}.json`;
-const file = packWeights(weights, { game: values.game, seed, games, commit, minutes });
+const file = packWeights(mean.get(), { game: values.game, seed, games, commit, minutes });
 writeFileSync(out, `${JSON.stringify(file, null, 2)}\n`);
 process.stderr.write(`\n${out}: ${games} matches in ${minutes} minutes, ${endless} without an end\n`);

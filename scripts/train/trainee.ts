@@ -65,3 +65,35 @@ export class Trainee extends Network {
     this.refresh();
   }
 }
+
+/** The mean of weights at many times: what one lesson or another has just said is evened out. */
+export class MeanWeights {
+  readonly #mean: Weights;
+  #count = 0;
+
+  constructor(like: Weights) {
+    this.#mean = mapped(like, (numbers) => new Float32Array(numbers.length));
+  }
+
+  add(weights: Weights): void {
+    this.#count++;
+    for (const part of PARTS) {
+      const [means, numbers] = [this.#mean[part], weights[part]];
+      for (let i = 0; i < means.length; i++) {
+        const mean = means[i] as number;
+        means[i] = mean + ((numbers[i] as number) - mean) / this.#count;
+      }
+    }
+  }
+
+  get(): Weights {
+    return this.#mean;
+  }
+}
+
+const PARTS = ['rows', 'bias', 'outputs', 'outputBias'] as const;
+
+function mapped(weights: Weights, change: (numbers: Float32Array) => Float32Array): Weights {
+  const { seats, hidden, rows, bias, outputs, outputBias } = weights;
+  return { seats, hidden, rows: change(rows), bias: change(bias), outputs: change(outputs), outputBias: change(outputBias) };
+}

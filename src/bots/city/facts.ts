@@ -5,6 +5,7 @@ import { editions, establishmentIds, landmarkIds } from '../../game';
 import type { CityG, CityPlayer } from '../../game/city/types';
 import { capped, type Facts, type Outlook, type Position } from '../network/facts';
 import { best } from '../pick';
+import { betterDice } from './income';
 
 /** More coins than this are as good as this many. */
 const COINS = 61;
@@ -21,6 +22,8 @@ export const cityOutlook: Outlook<CityG> = {
   },
   isJudged: ({ turn }) => turn.step === 'roll' || turn.step === 'build',
   throwKey: ({ turn }, { move, args }) => `${move}${args[0] ?? turn.dice.length}`,
+  quickThrow: ({ players, turn }, moves) =>
+    turn.step === 'roll' ? (moves[betterDice(players[turn.seat] as CityPlayer) - 1] ?? null) : null,
   sumDecides: ({ players, turn }) => (players[turn.seat] as CityPlayer).landmarks.amusementPark === 'unbuilt',
   shortlist: (G, moves, worth) => (G.turn.step === 'trade' ? fewTrades(moves, worth) : moves),
 };

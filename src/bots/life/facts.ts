@@ -6,7 +6,7 @@ import { cardsOf, eachRow } from '../../game/life/rows';
 import type { LifeG, LifePlayer } from '../../game/life/types';
 import { capped, type Facts, type Outlook, type Position } from '../network/facts';
 import { best } from '../pick';
-import { booksOf, incomeOf } from './books';
+import { booksOf, diceOf, incomeOf } from './books';
 import { logOdds } from './evaluate';
 import { theftWorth } from './quick';
 import { GROWTH, pointsMissing, prices, roundsTo } from './rounds';
@@ -40,6 +40,7 @@ export const lifeOutlook: Outlook<LifeG> = {
   // What is thrown away before a purchase is worth what it helps to pay.
   isJudged: ({ turn }, last) => STEPS.includes(turn.step) && !(last?.move === 'discard' && turn.step === 'buy'),
   throwKey: (_G, { move, args }) => `${move}${args[0]}`,
+  quickThrow: (G, moves) => (G.turn.step === 'roll' ? (moves[diceOf(G, G.turn.seat) - 1] ?? null) : null),
   sumDecides: () => true,
   shortlist: (G, moves, _worth, ahead) => (ahead && G.turn.step === 'prank' ? [dearest(G, moves)] : moves),
 };

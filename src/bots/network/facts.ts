@@ -40,6 +40,8 @@ export interface Outlook<G> {
    * Called only for moves that throw dice.
    */
   throwKey(G: G, move: Move): string;
+  /** How many dice to throw, by rule of thumb; null where something else is to be decided. A search plays on by it. */
+  quickThrow(G: G, moves: readonly Move[]): Move | null;
   /** Whether of two dice thrown now only their sum matters. */
   sumDecides(G: G): boolean;
   /**

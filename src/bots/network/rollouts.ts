@@ -91,7 +91,8 @@ export class Rollouts<G> {
     let turns = ROUNDS * this.outlook.seats(G);
     while (rules.toMove(G) !== null && (turns > 0 || !this.outlook.isJudged(G))) {
       const moves = rules.legalMoves(G);
-      const move = moves.length === 1 ? (moves[0] as Move) : this.judge.best(G, moves).move;
+      const forced = moves.length === 1 ? (moves[0] as Move) : this.outlook.quickThrow(G, moves);
+      const move = forced ?? this.judge.best(G, moves).move;
       for (const { type } of rules.applyLegal(G, move, luck)) if (type === 'turn') turns--;
     }
     candidate.tries++;
