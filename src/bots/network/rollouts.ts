@@ -9,7 +9,7 @@ import type { Judge } from './judge';
 /** So many rounds are played on. */
 const ROUNDS = 2;
 /** The network's own judgement counts as much as so many games. */
-const TRUST = 24;
+const TRUST = 64;
 /** A move that the network thinks so much worse than the best is out of the question, and so is the seventh best. */
 const IN_QUESTION = 0.08;
 const MOST_IN_QUESTION = 6;
