@@ -1,8 +1,8 @@
 // What the bots would do: every move open to us, with the chance to win after it, while they think about it.
 import { Button } from '../parts/Button';
-import { CloseIcon } from '../parts/icons';
 import { percentText } from '../text';
 import styles from './Hint.module.css';
+import { SidePanel } from './SidePanel';
 import { useTable } from './table';
 import { type Hinted, useHint } from './useHint';
 
@@ -10,15 +10,8 @@ export function Hint({ onClose }: { onClose(): void }) {
   const { t, moveText } = useTable();
   const hint = useHint();
   return (
-    <section className={styles.hint} aria-labelledby="board-hint">
-      <header className={styles.head}>
-        <h2 id="board-hint">{t('board.hint.title')}</h2>
-        <button type="button" className={styles.close} aria-label={t('board.hint.close')} onClick={onClose}>
-          <CloseIcon aria-hidden="true" />
-        </button>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div className={styles.scroll} tabIndex={0}>
+    <SidePanel title={t('board.hint.title')} closeLabel={t('board.hint.close')} onClose={onClose}>
+      <div className={styles.hint}>
         <p role="status">
           <Said hint={hint} />
         </p>
@@ -37,7 +30,7 @@ export function Hint({ onClose }: { onClose(): void }) {
           ))}
         </ol>
       </div>
-    </section>
+    </SidePanel>
   );
 }
 

@@ -1,0 +1,33 @@
+// A panel beside the play, or above it on small screens: its title, the way to close it, and a region that scrolls.
+import type { ReactNode, Ref } from 'react';
+import { useId } from 'react';
+import { CloseIcon } from '../parts/icons';
+import styles from './SidePanel.module.css';
+
+interface SidePanelProps {
+  title: string;
+  /** What the button that closes it is called. */
+  closeLabel: string;
+  onClose(): void;
+  /** The region that scrolls. */
+  scroll?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+export function SidePanel({ title, closeLabel, onClose, scroll, children }: SidePanelProps) {
+  const heading = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+          <CloseIcon aria-hidden="true" />
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div className={styles.scroll} ref={scroll} tabIndex={0}>
+        {children}
+      </div>
+    </section>
+  );
+}
