@@ -7,12 +7,12 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist/tools',
-    emptyOutDir: true,
+    emptyOutDir: false,
     target: 'node20',
     copyPublicDir: false,
     rollupOptions: {
-      // Beside the programs, where they look for each other.
-      output: { chunkFileNames: '[name]-[hash].js' },
+      // Beside the programs, where they look for each other; without hashes, so that old ones do not pile up.
+      output: { chunkFileNames: '[name].js' },
       input: {
         ladder: 'bench/ladder.ts',
         simulate: 'scripts/simulate.ts',

@@ -1,20 +1,14 @@
 // How strong the levels are: every pairing that docs/BOTS.md promises, played out, and its table brought up to date.
-// npm run bench:bots -- [--only <part of a line>] [--games <at most so many a pairing>] [--seed 1]
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { program, progress, whole } from '../scripts/command';
 import { playAll } from '../scripts/simulate/crew';
 import type { Played } from '../scripts/simulate/job';
 import { share } from '../scripts/simulate/report';
 import type { Yardstick } from '../scripts/simulate/yardsticks';
 import type { Budget, Skill } from '../src/bots/player';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    games: { type: 'string', default: '2000' },
-    seed: { type: 'string', default: '1' },
-  },
-});
+const USAGE = `npm run bench:bots [-- --only <part of a line> --games <at most so many a pairing> --seed 1]
+  A row of docs/BOTS.md is replaced by one of at least as many matches; the others are only printed.`;
 
 type Bot = Skill | Yardstick;
 
@@ -87,7 +81,7 @@ function rowOf(pairing: Pairing, matches: readonly Played[]): string {
   return `${keyOf(pairing)} ${matches.length} | ${share(wins, matches.length)} | ${fair} % | ${pace.toFixed(2)} |`;
 }
 
-/** Puts a row in the place of the one with the same key, or at the end of the table. */
+/** Puts a row in the place of the one with the same key, unless that one has seen more matches, or at the end of the table. */
 function write(row: string, key: string): void {
   const lines = readFileSync(FILE, 'utf8').split('\n');
   const head = lines.indexOf(HEAD);
@@ -95,18 +89,29 @@ function write(row: string, key: string): void {
   let end = head;
   while (lines[end]?.startsWith('|')) end++;
   const old = lines.findIndex((line, i) => i > head && i < end && line.startsWith(key));
+  const matchesOf = (line: string) => Number(line.slice(key.length).split('|')[0]);
   if (old < 0) lines.splice(end, 0, row);
-  else lines[old] = row;
+  else if (matchesOf(lines[old] as string) <= matchesOf(row)) lines[old] = row;
+  else return;
   writeFileSync(FILE, lines.join('\n'));
 }
 
-for (const pairing of pairings) {
-  const key = keyOf(pairing);
-  if (!key.includes(values.only)) continue;
-  const games = Math.min(pairing.games, Number(values.games));
-  const { game, bots, options: setupData } = pairing;
-  const matches = await playAll({ game, bots, setupData, seed: Number(values.seed), budget: BUDGET }, games, () => {});
-  const row = rowOf(pairing, matches);
-  console.log(row);
-  write(row, key);
-}
+const options = {
+  only: { type: 'string', default: '' },
+  games: { type: 'string', default: String(MANY) },
+  seed: { type: 'string', default: '1' },
+} as const;
+
+await program(USAGE, options, async (values) => {
+  const [most, seed] = [whole('games', values.games), whole('seed', values.seed)];
+  for (const pairing of pairings) {
+    const key = keyOf(pairing);
+    if (!key.includes(values.only)) continue;
+    const games = Math.min(pairing.games, most);
+    const { game, bots, options: setupData } = pairing;
+    const matches = await playAll({ game, bots, setupData, seed, budget: BUDGET }, games, progress(key, games));
+    const row = rowOf(pairing, matches);
+    console.log(row);
+    write(row, key);
+  }
+});

@@ -1,53 +1,58 @@
 // Matches between bots from the command line: who wins how often, how long it takes, which cards are bought and which of them win.
 // The same arguments give the same result, however many threads play.
-// npm run simulate -- --game machi-koro-life --seats normal,hard --games 200 --seed 1 [--players 2,3,4,5] [--iterations 1000]
-//   [--options '{}']
-// With --players the levels of --seats sit down in turn at tables of those sizes, one report each.
-import { parseArgs } from 'node:util';
 import { levels, type Skill } from '../src/bots';
+import { gameNamed, program, progress, UsageError, whole } from './command';
 import { playAll } from './simulate/crew';
 import { report } from './simulate/report';
 import { type Yardstick, yardsticks } from './simulate/yardsticks';
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: 'machi-koro' },
-    seats: { type: 'string', default: 'normal,random' },
-    players: { type: 'string' },
-    games: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-    /** Per decision of a search; counted, not timed, so that the result can be repeated. */
-    iterations: { type: 'string', default: '1000' },
-    options: { type: 'string', default: '{}' },
-  },
-});
+const known = [...levels, 'random' as const, ...yardsticks];
 
-function whole(name: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name}: must be a whole number from 1, not ${text}`);
-  return number;
+const USAGE = `npm run simulate -- --game life --seats expert,hard,normal --games 200 --seed 1 [--players 2,3,4,5] [--iterations 200] [--options '{}']
+  --seats       who plays: ${known.join(', ')}
+  --players     those of --seats sit down in turn at tables of these sizes, one report each
+  --iterations  what a search may spend on a decision, in simulated games; counted, not timed, so that the result can be repeated
+  --options     of the match, as JSON`;
+
+function bot(name: string): Skill | Yardstick {
+  const found = known.find((one) => one === name);
+  if (!found) throw new UsageError(`--seats: nobody is called ${name} (${known.join(', ')})`);
+  return found;
 }
 
-const seats = values.seats.split(',').map((name): Skill | Yardstick => {
-  const level = [...levels, 'random' as const, ...yardsticks].find((known) => known === name);
-  if (!level) throw new Error(`--seats: there is no level ${name} (${levels.join(', ')})`);
-  return level;
-});
-const tables = values.players?.split(',').map((size) => whole('players', size)) ?? [seats.length];
-const [games, seed] = [whole('games', values.games), whole('seed', values.seed)];
-const shared = {
-  game: values.game,
-  seed,
-  budget: { iterations: whole('iterations', values.iterations) },
-  setupData: JSON.parse(values.options),
-};
-
-for (const size of tables) {
-  const bots = Array.from({ length: size }, (_, i) => seats[i % seats.length] as Skill | Yardstick);
-  const simulation = { ...shared, bots };
-  const matches = await playAll(simulation, games, (done) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${size} players: ${done} of ${games} matches${done === games ? '\n' : ''}`);
-  });
-  for (const line of report(simulation, matches)) console.log(line);
-  console.log();
+function json(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`--${name}: is not JSON: ${text}`);
+  }
 }
+
+const options = {
+  game: { type: 'string', default: 'machi-koro' },
+  seats: { type: 'string', default: 'normal,random' },
+  players: { type: 'string' },
+  games: { type: 'string', default: '200' },
+  seed: { type: 'string', default: '1' },
+  iterations: { type: 'string', default: '200' },
+  options: { type: 'string', default: '{}' },
+} as const;
+
+await program(USAGE, options, async (values) => {
+  const seats = values.seats.split(',').map(bot);
+  const tables = values.players?.split(',').map((size) => whole('players', size)) ?? [seats.length];
+  const games = whole('games', values.games);
+  const shared = {
+    game: gameNamed(values.game),
+    seed: whole('seed', values.seed),
+    budget: { iterations: whole('iterations', values.iterations) },
+    setupData: json('options', values.options),
+  };
+  for (const size of tables) {
+    const bots = Array.from({ length: size }, (_, i) => seats[i % seats.length] as Skill | Yardstick);
+    const simulation = { ...shared, bots };
+    const matches = await playAll(simulation, games, progress(`${size} players`, games));
+    for (const line of report(simulation, matches)) console.log(line);
+    console.log();
+  }
+});

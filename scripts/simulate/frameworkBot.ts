@@ -3,6 +3,7 @@
 // most visited move; only the dice are its own unless it is given those of the match.
 import type { Player } from '../../src/bots/player';
 import { type Chance, type Move, type Rules, seededChance } from '../../src/game';
+import { uniform } from '../uniform';
 
 const ITERATIONS = 1000;
 const PLAYOUT_DEPTH = 50;
@@ -76,13 +77,6 @@ export function frameworkBot<G>(rules: Rules<G>, seed: number, foresight?: Repla
     },
   };
 }
-
-/** From 0 to 1, without 1. */
-const uniform = (chance: Chance): number => {
-  let sum = 0;
-  for (let i = 0; i < 8; i++) sum = sum * 6 + chance.die() - 1;
-  return sum / 6 ** 8;
-};
 
 function nodeOf<G>(rules: Rules<G>, G: G, luck: Luck, parent: Node<G> | null, move: Move | null, mover: number | null): Node<G> {
   return { G, luck, parent, move, mover, untried: [...rules.legalMoves(G)], children: [], visits: 0, value: 0 };

@@ -1,10 +1,10 @@
 // Who plays in simulations: the levels of the table, and players that are only there to measure them by.
-import { adviceFor } from '../../src/bots/advice';
 import { createPlayer } from '../../src/bots/createPlayer';
 import type { MoveAnalysis, Player, PlayerOptions, Skill } from '../../src/bots/player';
-import { search } from '../../src/bots/search';
 import { type Rules, rules, seededChance } from '../../src/game';
 import { frameworkBot, type ReplayedChance } from './frameworkBot';
+import { playoutsFor } from './mcts/playouts';
+import { search } from './mcts/search';
 
 /** boardgame.io's MCTSBot, the same with sight of the coming dice, and our own search without a network, 10 ms a decision. */
 export const yardsticks = ['framework', 'foresight', 'mcts'] as const;
@@ -28,9 +28,9 @@ export function sit(game: string, bot: Skill | Yardstick, options: PlayerOptions
 }
 
 function ownSearch(played: Rules<unknown>, seed: number): Player {
-  const advice = adviceFor(played);
+  const playouts = playoutsFor(played);
   const chance = seededChance(seed);
   return {
-    choose: (given, seat) => (search(played, advice, played.view(given, seat), MCTS_BUDGET, chance)[0] as MoveAnalysis).move,
+    choose: (given, seat) => (search(played, playouts, played.view(given, seat), MCTS_BUDGET, chance)[0] as MoveAnalysis).move,
   };
 }

@@ -1,5 +1,6 @@
 // One match of a network against itself, and what it should have thought on the way: TD(lambda), with the dice expected exactly.
 
+import { ScriptedDice } from '../../src/bots/dice';
 import { type Facts, newPosition, type Outlook, type Position } from '../../src/bots/network/facts';
 import { type Chances, Judge } from '../../src/bots/network/judge';
 import type { Chance, Move, Rules } from '../../src/game';
@@ -50,8 +51,8 @@ export class SelfPlay<G> {
     this.#facts = this.#judge.facts;
   }
 
-  /** Plays one match and learns from it. Returns the number of lessons; 0 when the match came to no end. */
-  play(setupData: unknown, chance: Chance, rate: number): number {
+  /** Plays one match and learns from it; from one that comes to no end nothing is learnt. */
+  play(setupData: unknown, chance: Chance, rate: number): void {
     const { rules } = this;
     const G = rules.setup(this.seats, rules.readOptions(setupData), chance);
     const lessons: Lesson[] = [];
@@ -59,14 +60,13 @@ export class SelfPlay<G> {
     const guests = Array.from({ length: this.seats }, () => visited && isGuest(chance));
     let unturned: Position | null = null;
     for (let moves = 0; rules.toMove(G) !== null; moves++) {
-      if (moves > MOST_MOVES) return 0;
+      if (moves > MOST_MOVES) return;
       if (guests[rules.toMove(G) as number]) {
         rules.applyLegal(G, this.guest(G, rules.legalMoves(G)), chance);
         unturned = null;
       } else unturned = this.#step(G, unturned, lessons, chance);
     }
     this.#learn(lessons, this.#judge.chances(G), rate);
-    return lessons.length;
   }
 
   /** Makes one move. Returns the facts of what comes of it before a card is turned up, if the network judges that. */
@@ -82,8 +82,7 @@ export class SelfPlay<G> {
       const facts = unturned ? [this.#read(G), unturned] : [this.#read(G)];
       lessons.push({ facts, first: seat, ahead: found.chances, cut: explores });
     } else if (explores && lessons.length > 0) (lessons.at(-1) as Lesson).cut = true;
-    const dice = new NoDice();
-    const after = judged ? this.#judge.after(G, move, seat, dice) : null;
+    const after = judged ? this.#judge.after(G, move, seat, new ScriptedDice()) : null;
     const turnedUp = rules.applyLegal(G, move, chance).some(({ type }) => type === 'reveal');
     return after && turnedUp && rules.toMove(G) !== null ? this.#read(after) : null;
   }
@@ -104,15 +103,5 @@ export class SelfPlay<G> {
       for (let place = 0; place < this.seats; place++) target[place] = later[(first + place) % this.seats] as number;
       for (const position of facts) this.trainee.learn(position, target, rate);
     }
-  }
-}
-
-class NoDice implements Chance {
-  die(): number {
-    return 1;
-  }
-
-  shuffle<T>(items: readonly T[]): T[] {
-    return [...items];
   }
 }

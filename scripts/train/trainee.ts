@@ -3,19 +3,13 @@
 import type { Position } from '../../src/bots/network/facts';
 import { Network, type Weights } from '../../src/bots/network/network';
 import { seededChance } from '../../src/game';
-
-/** Random numbers from -1 to 1, reproducible. */
-function noise(seed: number): () => number {
-  const chance = seededChance(seed);
-  const digits = () => chance.die() - 1;
-  return () => (digits() * 1296 + digits() * 216 + digits() * 36 + digits() * 6 + digits()) / 3887.5 - 1;
-}
+import { uniform } from '../uniform';
 
 /** Small random numbers to begin with. `sizes`: slot -> number of values. */
 export function freshWeights(sizes: readonly number[], seats: number, hidden: number, seed: number): Weights {
-  const next = noise(seed);
+  const chance = seededChance(seed);
   const facts = sizes.reduce((sum, size) => sum + size, 0);
-  const scaled = (length: number, scale: number) => Float32Array.from({ length }, () => scale * next());
+  const scaled = (length: number, scale: number) => Float32Array.from({ length }, () => scale * (2 * uniform(chance) - 1));
   return {
     seats,
     hidden,

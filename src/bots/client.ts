@@ -2,7 +2,7 @@
 import { type Move, rules } from '../game';
 import { startBrowserWorker } from './browserWorker';
 import { createPlayer } from './createPlayer';
-import type { BotLevel, Budget } from './player';
+import { type BotLevel, type Budget, needsNetwork } from './player';
 import type { Answer, Question } from './protocol';
 import { freshSeed } from './seed';
 
@@ -145,7 +145,7 @@ class WorkerPlayer implements BotPlayer {
 }
 
 /** The level that can be played without a worker: a search would block the page. */
-const simpleLevel = (level: BotLevel): BotLevel => (level === 'hard' || level === 'expert' ? 'normal' : level);
+const simpleLevel = (level: BotLevel): BotLevel => (needsNetwork(level) ? 'normal' : level);
 
 /** A move of that level, or failing that any legal one: enough for the match to go on. */
 function simpleMove({ game, options, view, seat }: Question, level: BotLevel): Move {

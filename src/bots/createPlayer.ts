@@ -1,15 +1,15 @@
 // Makes a player of a level for a game. Whatever it is shown, it thinks only about what its seat may see.
 import { type Chance, type Move, type Rules, rules, seededChance } from '../game';
-import { adviceFor } from './advice';
+import { engineFor } from './engines';
 import { Judge } from './network/judge';
 import { loadNetwork, networkFor } from './network/library';
-import { outlookFor } from './network/outlooks';
 import { Rollouts } from './network/rollouts';
 import {
   type Analyst,
   type Budget,
   DEFAULT_BUDGET,
   type MoveAnalysis,
+  needsNetwork,
   type Player,
   type PlayerOptions,
   type Skill,
@@ -35,11 +35,11 @@ export function createPlayer(game: string, level: Skill, { seed, ...budget }: Pl
 
 /** Loads what a level needs at a table of that size. Rejects when it cannot be had. */
 export async function prepare(game: string, level: Skill, seats: number): Promise<void> {
-  if (level === 'hard' || level === 'expert') await loadNetwork(game, seats);
+  if (needsNetwork(level)) await loadNetwork(game, seats);
 }
 
 /** How many seats the match of a view has. @throws {RangeError} for a game no bot has learnt. */
-export const seatsIn = (game: string, view: unknown): number => outlookFor(game).seats(view);
+export const seatsIn = (game: string, view: unknown): number => engineFor(game).outlook.seats(view);
 
 /**
  * Tells what the network and a search around it think of every move, for hints and analysis.
@@ -67,12 +67,12 @@ const WHIMS = 2;
 const thinkers: Readonly<Record<Skill, Thinker>> = {
   random: () => (_view, moves, chance) => chance.shuffle(moves)[0] as Move,
   easy(rules) {
-    const advice = adviceFor(rules);
-    return (view, moves, chance) => (chance.die() <= WHIMS ? (chance.shuffle(moves)[0] as Move) : advice.sensible(view, moves));
+    const { sensible } = engineFor(rules.id);
+    return (view, moves, chance) => (chance.die() <= WHIMS ? (chance.shuffle(moves)[0] as Move) : sensible(rules, view, moves));
   },
   normal(rules) {
-    const advice = adviceFor(rules);
-    return (view, moves) => advice.sensible(view, moves);
+    const { sensible } = engineFor(rules.id);
+    return (view, moves) => sensible(rules, view, moves);
   },
   hard: (rules) => (view, moves) => judgeFor(rules, view).best(view, moves).move,
   expert: (rules, budget) => (view, moves, chance) =>
@@ -82,13 +82,13 @@ const thinkers: Readonly<Record<Skill, Thinker>> = {
 const limited = (budget: Budget): Budget => (budget.iterations || budget.milliseconds ? budget : DEFAULT_BUDGET);
 
 function judgeFor(rules: Rules<unknown>, view: unknown): Judge<unknown> {
-  const outlook = outlookFor(rules.id);
+  const { outlook } = engineFor(rules.id);
   const seats = outlook.seats(view);
   return new Judge(rules, outlook, networkFor(rules.id, seats), seats);
 }
 
 const rolloutsFrom = (rules: Rules<unknown>, view: unknown, moves: readonly Move[], chance: Chance): Rollouts<unknown> =>
-  new Rollouts(rules, outlookFor(rules.id), judgeFor(rules, view), view, moves, chance);
+  new Rollouts(rules, engineFor(rules.id).outlook, judgeFor(rules, view), view, moves, chance);
 
 function rulesOf(game: string): Rules<unknown> {
   const found = Object.hasOwn(rules, game) ? rules[game] : undefined;

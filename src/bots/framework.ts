@@ -7,7 +7,7 @@ import { Bot } from 'boardgame.io/ai';
 import type { Move } from '../game';
 import { rules } from '../game';
 import { createAnalyst, createPlayer, prepare, seatsIn } from './createPlayer';
-import type { BotLevel, Budget, MoveAnalysis } from './player';
+import { type BotLevel, type Budget, type MoveAnalysis, needsNetwork } from './player';
 import { freshSeed } from './seed';
 
 interface Chooser {
@@ -50,7 +50,7 @@ export function botClass(game: string, level: BotLevel, budget: Budget = {}, cho
       const seat = Number(playerID);
       const view = rules[game]?.view(G, seat);
       if (!chooser) await prepare(game, level, seatsIn(game, view));
-      if ((level === 'hard' || level === 'expert') && !chooser) {
+      if (needsNetwork(level) && !chooser) {
         const found = createAnalyst(game, { seed: this.#seed, ...budget }).analyse(view, seat);
         return { action: actionOf((found[0] as MoveAnalysis).move, playerID), metadata: treeOf(found, playerID) };
       }

@@ -7,6 +7,9 @@ export type BotLevel = (typeof levels)[number];
 /** `random`: any legal move. Sits at no table; it is the yardstick below which nobody may fall. */
 export type Skill = BotLevel | 'random';
 
+/** Whether a level plays by a network, which has to be loaded first. */
+export const needsNetwork = (level: Skill): boolean => level === 'hard' || level === 'expert';
+
 /** How long a search may think; the first limit reached ends it. Without either: `DEFAULT_BUDGET`. */
 export interface Budget {
   /** Simulated games. The only limit with which the same seed always gives the same move. */

@@ -1,7 +1,7 @@
 // A search that could foretell its dice would win a guessing game. Ours may not do better than anyone.
 import { expect, test } from 'vitest';
-import type { Advice } from '../../src/bots/advice';
-import { search } from '../../src/bots/search';
+import type { Playouts } from '../../scripts/simulate/mcts/playouts';
+import { search } from '../../scripts/simulate/mcts/search';
 import { type Chance, type Rules, seededChance } from '../../src/game';
 
 interface Guess {
@@ -35,8 +35,7 @@ const guessing: Rules<Guess> = {
   copy: (G) => ({ ...G }),
 };
 
-const advice: Advice<Guess> = {
-  sensible: (_G, moves) => moves[0] as never,
+const playouts: Playouts<Guess> = {
   quick: (_G, moves) => moves[0] as never,
   shortlist: (_G, moves) => moves,
   evaluate: () => [0.5, 0.5],
@@ -46,7 +45,7 @@ const advice: Advice<Guess> = {
 const start = (): Guess => ({ guessed: null, thrown: null });
 
 test('a search finds no guess of the coming die better than one chance in six', () => {
-  const found = search(guessing, advice, start(), { iterations: 12_000 }, seededChance(2));
+  const found = search(guessing, playouts, start(), { iterations: 12_000 }, seededChance(2));
   const right = found.reduce((sum, { chance, visits }) => sum + chance * visits, 0);
   expect(Math.abs(right / 12_000 - 1 / 6)).toBeLessThan(0.014);
   expect(found[0]?.chance).toBeLessThan(0.2);
@@ -58,7 +57,7 @@ test('a search guesses the die of the match no more often than chance', () => {
   let right = 0;
   for (let i = 0; i < games; i++) {
     const G = start();
-    const [best] = search(guessing, advice, guessing.view(G, 0), { iterations: 60 }, seededChance(i));
+    const [best] = search(guessing, playouts, guessing.view(G, 0), { iterations: 60 }, seededChance(i));
     guessing.apply(G, best?.move as never, match);
     if (guessing.outcome(G)?.winner === 0) right++;
   }

@@ -2,19 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import { SelfPlay } from '../../scripts/train/selfPlay';
 import { freshWeights, Trainee } from '../../scripts/train/trainee';
+import { engineFor } from '../../src/bots/engines';
 import { Judge } from '../../src/bots/network/judge';
-import { loadNetwork, networkFor } from '../../src/bots/network/library';
+import { loadNetwork, networkFor, networkName } from '../../src/bots/network/library';
 import { Network } from '../../src/bots/network/network';
-import { networkName, outlookFor } from '../../src/bots/network/outlooks';
 import { packWeights, unpackWeights } from '../../src/bots/network/weightFile';
 import { type Chance, type Move, type Rules, rules, seededChance } from '../../src/game';
 import { type Case, cases } from './positions';
 
 const judgeOf = (played: Rules<unknown>, seats: number) =>
-  new Judge(played, outlookFor(played.id), networkFor(played.id, seats), seats);
-const seatsOf = ({ played, G }: Case): number => outlookFor(played.id).seats(G);
+  new Judge(played, engineFor(played.id).outlook, networkFor(played.id, seats), seats);
+const seatsOf = ({ played, G }: Case): number => engineFor(played.id).outlook.seats(G);
 /** Those positions that the network judges as they stand. */
-const judged = cases.filter(({ played, G }) => outlookFor(played.id).isJudged(G));
+const judged = cases.filter(({ played, G }) => engineFor(played.id).outlook.isJudged(G));
 
 /** The same position with everybody moved on by so many seats. */
 function turned<G>(G: G, by: number): G {
@@ -72,7 +72,7 @@ test('a sum brought up to date is the sum built anew', () => {
 
 test('a weight file says what was trained, to a hundredth', () => {
   const weights = freshWeights([4, 4], 2, 8, 1);
-  const madeBy = { game: 'machi-koro', seed: 1, games: 0, commit: '', minutes: 0 };
+  const madeBy = { game: 'machi-koro', seed: 1, games: 0, rate: 0.1, commit: '', minutes: 0 };
   const file = JSON.parse(JSON.stringify(packWeights(weights, madeBy)));
   const read = unpackWeights(file);
   const highest = Math.max(...weights.rows.map(Math.abs));
@@ -111,7 +111,7 @@ function everyThrow(played: Rules<unknown>, G: unknown, move: Move, worth: (afte
 
 /** Best play of `seat` until the network judges, by brute force. */
 function bruteForce(played: Rules<unknown>, judge: Judge<unknown>, G: unknown, seat: number): number {
-  const outlook = outlookFor(played.id);
+  const outlook = engineFor(played.id).outlook;
   if (played.toMove(G) === null || outlook.isJudged(G)) return judge.chances(G)[seat] as number;
   const moves = played.legalMoves(G);
   return Math.max(...moves.map((move) => everyThrow(played, G, move, (after) => bruteForce(played, judge, after, seat))));
@@ -154,7 +154,7 @@ describe('learning', () => {
 
   test('from the same seed comes to the same weights', () => {
     const game = 'machi-koro';
-    const outlook = outlookFor<unknown>(game);
+    const outlook = engineFor<unknown>(game).outlook;
     const learn = () => {
       const facts = outlook.facts(2);
       const weights = freshWeights(facts.sizes, 2, 8, 5);

@@ -1,10 +1,11 @@
 // What a network is told about a town.
 
 import type { Move } from '../../game';
-import { editions, establishmentIds, landmarkIds } from '../../game';
+import { editions, establishmentIds, hasPower, landmarkIds } from '../../game';
 import type { CityG, CityPlayer } from '../../game/city/types';
 import { capped, type Facts, type Outlook, type Position } from '../network/facts';
 import { best } from '../pick';
+import { blind } from './blind';
 import { betterDice } from './income';
 
 /** More coins than this are as good as this many. */
@@ -16,15 +17,12 @@ const SUPPLY = 3;
 export const cityOutlook: Outlook<CityG> = {
   facts,
   seats: (G) => G.players.length,
-  blind(view) {
-    view.deckSize = 0;
-    view.secret = { deck: [] };
-  },
+  blind,
   isJudged: ({ turn }) => turn.step === 'roll' || turn.step === 'build',
   throwKey: ({ turn }, { move, args }) => `${move}${args[0] ?? turn.dice.length}`,
   quickThrow: ({ players, turn }, moves) =>
     turn.step === 'roll' ? (moves[betterDice(players[turn.seat] as CityPlayer) - 1] ?? null) : null,
-  sumDecides: ({ players, turn }) => (players[turn.seat] as CityPlayer).landmarks.amusementPark === 'unbuilt',
+  sumDecides: ({ players, turn }) => !hasPower(players[turn.seat] as CityPlayer, 'extraTurn'),
   shortlist: (G, moves, worth) => (G.turn.step === 'trade' ? fewTrades(moves, worth) : moves),
 };
 

@@ -1,13 +1,15 @@
 // A sensible town: landmarks when they can be paid, cheapest first; otherwise what earns most for its price and pays back in time.
 import { cost, type EstablishmentId, isLandmarkId, type Move, type Rules } from '../../game';
 import type { CityG } from '../../game/city/types';
+import { noDice } from '../dice';
 import { best } from '../pick';
-import { coinsMissing } from './evaluate';
+import { blind } from './blind';
 import { incomes } from './income';
+import { coinsMissing } from './missing';
 import { at, richest } from './pick';
 import { keepWorth, rollWorth } from './roll';
 
-/** See `Advice.sensible`. */
+/** See `Engine.sensible`. */
 export function sensible(rules: Rules<CityG>, G: CityG, moves: readonly Move[]): Move {
   const first = moves[0] as Move;
   if (moves.length === 1) return first;
@@ -43,18 +45,10 @@ export function advantageAfter(rules: Rules<CityG>, G: CityG, move: Move): numbe
 /** The position after a move that throws no dice, as if no card were left to turn up: nobody knows which it would be. */
 function afterMove(rules: Rules<CityG>, G: CityG, move: Move): CityG {
   const after = rules.copy(G);
-  after.deckSize = 0;
-  after.secret = { deck: [] };
+  blind(after);
   rules.applyLegal(after, move, noDice);
   return after;
 }
-
-const noDice = {
-  die: (): number => {
-    throw new Error('this move throws no dice');
-  },
-  shuffle: <T>(items: readonly T[]): T[] => [...items],
-};
 
 function bestPurchase(rules: Rules<CityG>, G: CityG, moves: readonly Move[]): Move {
   const builds = moves.filter(({ move }) => move === 'build');

@@ -1,5 +1,6 @@
-// The chances of the dice, and dice that fall as a bot wants while it thinks.
+// The chances of every sum, with one die and with two.
 import type { Chance } from '../../game';
+import { ScriptedDice } from '../dice';
 
 const FACES = 6;
 
@@ -14,18 +15,6 @@ export const chances: Readonly<Record<1 | 2, readonly number[]>> = {
 
 /** The fewest dice that can show `sum`, and how they fall to show it. Only the sum counts in Life. */
 export function showing(sum: number): { count: 1 | 2; chance: Chance } {
-  const dice = sum <= FACES ? [sum] : [FACES, sum - FACES];
-  let thrown = 0;
-  return {
-    count: dice.length as 1 | 2,
-    chance: { die: () => dice[thrown++ % dice.length] as number, shuffle: (items) => [...items] },
-  };
+  const count = sum <= FACES ? 1 : 2;
+  return { count, chance: new ScriptedDice().load(Math.min(sum, FACES), sum - FACES) };
 }
-
-/** For moves that throw no dice. */
-export const noDice: Chance = {
-  die: () => {
-    throw new Error('this move throws no dice');
-  },
-  shuffle: (items) => [...items],
-};

@@ -2,14 +2,15 @@
 import { lifeBoxCardIds, lifeCardIds, type Move } from '../../game';
 import { dreamCard, dreamCardIds, lifeCard, rowIds } from '../../game/life/cards';
 import { friendCard } from '../../game/life/powers';
-import { cardsOf, eachRow } from '../../game/life/rows';
+import { cardsOf } from '../../game/life/rows';
 import type { LifeG, LifePlayer } from '../../game/life/types';
 import { capped, type Facts, type Outlook, type Position } from '../network/facts';
 import { best } from '../pick';
+import { blind } from './blind';
 import { booksOf, diceOf, incomeOf } from './books';
 import { logOdds } from './evaluate';
-import { theftWorth } from './quick';
 import { GROWTH, pointsMissing, prices, roundsTo } from './rounds';
+import { theftWorth } from './theft';
 
 /** More hearts than this are as good as this many. */
 const HEARTS = 46;
@@ -33,10 +34,7 @@ const STEPS: readonly string[] = ['roll', 'buy', 'partner'];
 export const lifeOutlook: Outlook<LifeG> = {
   facts,
   seats: (G) => G.players.length,
-  blind(view) {
-    view.deckSizes = eachRow(() => 0);
-    view.secret = { decks: eachRow(() => []) };
-  },
+  blind,
   // What is thrown away before a purchase is worth what it helps to pay.
   isJudged: ({ turn }, last) => STEPS.includes(turn.step) && !(last?.move === 'discard' && turn.step === 'buy'),
   throwKey: (_G, { move, args }) => `${move}${args[0]}`,

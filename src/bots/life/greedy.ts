@@ -1,13 +1,14 @@
 // A sensible life: whatever brings the eighth point nearer by most, through the rules and the chances of the dice.
 import type { Move, Rules } from '../../game';
 import type { LifeG } from '../../game/life/types';
+import { noDice, oneDie, ScriptedDice, sumsOfTwo } from '../dice';
 import { best } from '../pick';
-import { chances, noDice, showing, sums } from './dice';
+import { blind } from './blind';
 import { evaluate } from './evaluate';
 import { advantage } from './income';
 import { outlooks } from './outlook';
 
-/** See `Advice.sensible`. */
+/** See `Engine.sensible`. */
 export function sensible(rules: Rules<LifeG>, G: LifeG, moves: readonly Move[]): Move {
   const serious = moves.filter(({ move }) => move !== 'discard');
   switch (G.turn.step) {
@@ -34,14 +35,10 @@ const THEFT = 6;
 /** Mean of `holding` after a roll. */
 function rollWorth(rules: Rules<LifeG>, G: LifeG, move: Move): number {
   const { seat } = G.turn;
-  const count = move.args[0] as 1 | 2;
   let worth = 0;
-  for (const sum of sums) {
-    const chance = chances[count][sum] as number;
-    if (chance === 0) continue;
+  for (const [first, second, chance] of move.args[0] === 1 ? oneDie : sumsOfTwo) {
     const after = rules.copy(G);
-    const shown = showing(sum);
-    rules.applyLegal(after, { move: move.move, args: [shown.count] }, shown.chance);
+    rules.applyLegal(after, move, new ScriptedDice().load(first, second));
     const theft = after.turn.step === 'prank' ? THEFT : 0;
     worth += chance * (holding(after, seat) + theft);
   }
@@ -69,10 +66,7 @@ export function purchaseWorth(rules: Rules<LifeG>, G: LifeG, move: Move): number
 /** The position after a move that throws no dice, as if no card were left to turn up: nobody knows which it would be. */
 function afterMove(rules: Rules<LifeG>, G: LifeG, move: Move): LifeG {
   const after = rules.copy(G);
-  after.deckSizes = NOTHING_LEFT;
-  after.secret = undefined;
+  blind(after);
   rules.applyLegal(after, move, noDice);
   return after;
 }
-
-const NOTHING_LEFT: LifeG['deckSizes'] = { dream1: 0, dream2to6: 0, life1to6: 0, life7to12: 0 };

@@ -2,7 +2,8 @@
 // script, so that no card has to be known here.
 import type { Move, Rules } from '../../game';
 import type { LifeG, LifePlayer } from '../../game/life/types';
-import { chances, noDice, showing, sums } from './dice';
+import { noDice } from '../dice';
+import { chances, showing, sums } from './dice';
 
 /** So many hearts everyone is taken to hold, at least: today's empty purse says little of the rounds to come. */
 const PURSE = 6;

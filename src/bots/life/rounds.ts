@@ -26,34 +26,51 @@ const SIZE = GOAL + 1;
 
 /**
  * By points to buy, `SIZE` numbers each: the hearts that they cost at least in exactly so many purchases; infinite when so many do
- * not suffice. Holds until the next call of `prices`: it is asked for in the middle of a search.
+ * not suffice.
  */
 export type Prices = Float64Array;
 
-const cheapest: Prices = new Float64Array(SIZE * SIZE);
 const dreams = dreamCardIds.map((id) => ({ id, row: dreamCard(id).row, vip: dreamCard(id).vip, cost: dreamCard(id).cost }));
 
-/** What the points that a player misses cost, and any fewer. */
+/** By what is on offer and what is missing, since most positions of a search have the same; so many at most. */
+const reckoned = new Map<number, Prices>();
+const MOST_RECKONED = 5000;
+
+/** What the points that a player misses cost, and any fewer. Not to be changed. */
 export function prices(G: LifeG, player: LifePlayer): Prices {
   const missing = pointsMissing(player);
-  cheapest.fill(Number.POSITIVE_INFINITY);
-  cheapest.fill(0, 0, SIZE);
+  let key = missing;
+  let bit = SIZE;
+  for (const { id, row } of dreams) {
+    bit *= 2;
+    if (G.rows[row][id] && meetsNeeds(player, id)) key += bit;
+  }
+  const known = reckoned.get(key);
+  if (known) return known;
+  if (reckoned.size >= MOST_RECKONED) reckoned.clear();
+  const found = reckon(G, player, missing);
+  reckoned.set(key, found);
+  return found;
+}
+
+function reckon(G: LifeG, player: LifePlayer, missing: number): Prices {
+  const cheapest = new Float64Array(SIZE * SIZE).fill(Number.POSITIVE_INFINITY).fill(0, 0, SIZE);
   for (const { id, row, vip, cost } of dreams) {
     if (!G.rows[row][id] || !meetsNeeds(player, id)) continue;
     // Downwards, for each of them can be bought once.
     for (let points = missing; points > 0; points--) {
-      for (let purchases = missing; purchases > 0; purchases--) improve(points, vip, purchases, cost);
+      for (let purchases = missing; purchases > 0; purchases--) improve(cheapest, points, vip, purchases, cost);
     }
   }
   for (const [vip, cost] of TO_COME) {
     for (let points = 1; points <= missing; points++) {
-      for (let purchases = 1; purchases <= missing; purchases++) improve(points, vip, purchases, cost);
+      for (let purchases = 1; purchases <= missing; purchases++) improve(cheapest, points, vip, purchases, cost);
     }
   }
   return cheapest;
 }
 
-function improve(points: number, vip: number, purchases: number, cost: number): void {
+function improve(cheapest: Prices, points: number, vip: number, purchases: number, cost: number): void {
   const rest = points > vip ? points - vip : 0;
   const price = (cheapest[rest * SIZE + purchases - 1] as number) + cost;
   const at = points * SIZE + purchases;

@@ -1,20 +1,8 @@
 // Thinks one decision ahead: every move is carried out on a copy, dice are expected exactly, and the network judges what comes of it.
 import type { Chance, Move, Rules } from '../../game';
+import { oneDie, ScriptedDice, sumsOfTwo, twoDice } from '../dice';
 import { type Facts, newPosition, type Outlook, type Position } from './facts';
 import type { Network } from './network';
-
-const faces = [1, 2, 3, 4, 5, 6];
-type Throw = readonly [first: number, second: number, chance: number];
-const oneDie: readonly Throw[] = faces.map((face) => [face, face, 1 / 6]);
-/** Which of two dice is which does not matter. */
-const twoDice: readonly Throw[] = faces.flatMap((high) =>
-  faces.filter((low) => low <= high).map((low): Throw => [high, low, (low === high ? 1 : 2) / 36]),
-);
-/** One way to throw each sum of two dice, with the chance of the sum. */
-const sums: readonly Throw[] = Array.from({ length: 11 }, (_, i): Throw => {
-  const sum = i + 2;
-  return [Math.ceil(sum / 2), Math.floor(sum / 2), (6 - Math.abs(7 - sum)) / 36];
-});
 
 /** Each seat's chance to win, summing to 1. */
 export type Chances = readonly number[];
@@ -73,10 +61,15 @@ export class Judge<G> {
   }
 
   #best(G: G, moves: readonly Move[], seat: number, ahead: boolean): { move: Move; chances: Chances } {
-    const worth = (move: Move) => this.#expected(G, move, seat)[seat] as number;
+    let known: Map<Move, Chances> | undefined;
+    const worth = (move: Move): number => {
+      const chances = this.#expected(G, move, seat);
+      known = (known ?? new Map()).set(move, chances);
+      return chances[seat] as number;
+    };
     let chosen: { move: Move; chances: Chances } | undefined;
     for (const move of this.outlook.shortlist(G, moves, worth, ahead)) {
-      const chances = this.#expected(G, move, seat);
+      const chances = known?.get(move) ?? this.#expected(G, move, seat);
       if (!chosen || (chances[seat] as number) > (chosen.chances[seat] as number)) chosen = { move, chances };
     }
     return chosen as { move: Move; chances: Chances };
@@ -84,17 +77,18 @@ export class Judge<G> {
 
   #expected(G: G, move: Move, seat: number): Chances {
     const dice = this.#dice;
-    dice.load(1, 1);
-    const first = this.after(G, move, seat, dice);
+    const first = this.after(G, move, seat, dice.load(1, 1));
     const { thrown } = dice;
     if (thrown === 0) return this.#settled(first, seat, move);
     const key = this.outlook.throwKey(G, move);
     const known = this.#thrown.get(key);
     if (known) return known;
     const expected = Array<number>(this.seats).fill(0);
-    for (const [high, low, chance] of thrown === 1 ? oneDie : this.outlook.sumDecides(G) ? sums : twoDice) {
-      dice.load(high, low);
-      const chances = this.#settled(this.after(G, move, seat, dice), seat, move);
+    const throws = thrown === 1 ? oneDie : this.outlook.sumDecides(G) ? sumsOfTwo : twoDice;
+    for (const [high, low, chance] of throws) {
+      // All of them begin with ones, which have been thrown already.
+      const after = high === 1 && low === 1 ? first : this.after(G, move, seat, dice.load(high, low));
+      const chances = this.#settled(after, seat, move);
       for (let i = 0; i < expected.length; i++) expected[i] = (expected[i] as number) + chance * (chances[i] as number);
     }
     this.#thrown.set(key, expected);
@@ -105,26 +99,5 @@ export class Judge<G> {
   #settled(G: G, seat: number, last: Move): Chances {
     if (this.rules.toMove(G) === null || this.outlook.isJudged(G, last)) return this.chances(G);
     return this.#best(G, this.rules.legalMoves(G), seat, true).chances;
-  }
-}
-
-/** Dice that show what they are told; counts them. */
-class ScriptedDice implements Chance {
-  thrown = 0;
-  #first = 1;
-  #second = 1;
-
-  load(first: number, second: number): void {
-    this.thrown = 0;
-    this.#first = first;
-    this.#second = second;
-  }
-
-  die(): number {
-    return this.thrown++ === 0 ? this.#first : this.#second;
-  }
-
-  shuffle<T>(items: readonly T[]): T[] {
-    return [...items];
   }
 }

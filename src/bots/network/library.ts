@@ -1,6 +1,7 @@
 // The networks that come with the bots, each loaded when somebody first plays with it.
+
+import { engineFor } from '../engines';
 import { Network } from './network';
-import { networkName, outlookFor } from './outlooks';
 import { unpackWeights, type WeightFile } from './weightFile';
 
 type Load = () => Promise<{ default: WeightFile }>;
@@ -15,6 +16,9 @@ const files: Readonly<Record<string, Load>> = {
   'life-5': () => import('../weights/life-5.json'),
 };
 
+/** What the weights for a game and a number of seats are called, e.g. `city-2`. @throws {RangeError} for a game no bot has learnt. */
+export const networkName = (game: string, seats: number): string => `${engineFor(game).name}-${seats}`;
+
 /** One of each is enough: a thread has one thought at a time. */
 const loaded = new Map<string, Network>();
 
@@ -25,7 +29,7 @@ export async function loadNetwork(game: string, seats: number): Promise<void> {
   if (!load) throw new RangeError(`there is no network ${name}`);
   if (loaded.has(name)) return;
   const { default: file } = await load();
-  loaded.set(name, new Network(outlookFor(game).facts(seats).sizes, unpackWeights(file)));
+  loaded.set(name, new Network(engineFor(game).outlook.facts(seats).sizes, unpackWeights(file)));
 }
 
 /** @throws {Error} when it has not been loaded. */

@@ -1,7 +1,8 @@
 // Search around the network: the moves it likes best are played on for some rounds, with dice and piles of one's own, and judged then.
 // Sequential halving: time goes to the moves that are still in question. Every move is tried with the same luck, so that what they
 // are worth differs by the move and not by the dice.
-import { type Chance, type Move, type Rules, seededChance } from '../../game';
+import type { Chance, Move, Rules } from '../../game';
+import { luckFrom } from '../luck';
 import type { Budget, MoveAnalysis } from '../player';
 import type { Outlook } from './facts';
 import type { Judge } from './judge';
@@ -13,8 +14,6 @@ const TRUST = 64;
 /** A move that the network thinks so much worse than the best is out of the question, and so is the seventh best. */
 const IN_QUESTION = 0.08;
 const MOST_IN_QUESTION = 6;
-/** So many streams of luck, each long enough for a search. */
-const LUCKS = 4096;
 
 interface Candidate {
   readonly move: Move;
@@ -27,7 +26,7 @@ interface Candidate {
 export class Rollouts<G> {
   readonly #view: G;
   readonly #seat: number;
-  readonly #base: number;
+  readonly #luck: (tried: number) => Chance;
   /** Best first, by the network. */
   readonly #candidates: Candidate[];
 
@@ -42,7 +41,7 @@ export class Rollouts<G> {
   ) {
     this.#view = view;
     this.#seat = rules.toMove(view) as number;
-    this.#base = chance.shuffle(Array.from({ length: LUCKS }, (_, i) => i))[0] as number;
+    this.#luck = luckFrom(chance);
     const priors = judge.expectations(view, moves).map((chances) => chances[this.#seat] as number);
     this.#candidates = moves
       .map((move, i): Candidate => ({ move, prior: priors[i] as number, tries: 0, sum: 0 }))
@@ -85,7 +84,7 @@ export class Rollouts<G> {
 
   #try(candidate: Candidate): void {
     const { rules } = this;
-    const luck = seededChance(this.#base * LUCKS + candidate.tries);
+    const luck = this.#luck(candidate.tries);
     const G = rules.imagine(this.#view, luck);
     rules.applyLegal(G, candidate.move, luck);
     let turns = ROUNDS * this.outlook.seats(G);

@@ -1,11 +1,13 @@
 // Weights as a file: whole numbers of one byte each, and how they were made.
 import type { Weights } from './network';
 
-/** How a weight file was made; `npm run train` with these makes it again. */
+/** How a weight file was made; `npm run train` at that commit with these makes it again. */
 export interface Provenance {
   readonly game: string;
   readonly seed: number;
   readonly games: number;
+  /** The learning rate at the beginning. */
+  readonly rate: number;
   /** The commit whose rules were played. */
   readonly commit: string;
   readonly minutes: number;

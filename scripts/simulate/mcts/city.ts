@@ -1,17 +1,17 @@
-// The landmark editions as a bot knows them.
-import type { Move, Rules } from '../../game';
-import type { CityG } from '../../game/city/types';
-import type { Advice } from '../advice';
-import { evaluate } from './evaluate';
-import { advantageAfter, sensible } from './greedy';
-import { quick } from './quick';
+// How a search without a network plays towns.
+
+import { advantageAfter } from '../../../src/bots/city/greedy';
+import type { Move, Rules } from '../../../src/game';
+import type { CityG } from '../../../src/game/city/types';
+import { evaluate } from './cityEvaluate';
+import { quick } from './cityQuick';
+import type { Playouts } from './playouts';
 
 /** Late in a match hundreds of swaps are legal; nearly all of them are foolish. */
 const TRADES_WORTH_A_THOUGHT = 4;
 
-export function cityAdvice(rules: Rules<CityG>): Advice<CityG> {
+export function cityPlayouts(rules: Rules<CityG>): Playouts<CityG> {
   return {
-    sensible: (G, moves) => sensible(rules, G, moves),
     quick,
     shortlist(G, moves) {
       if (G.turn.step !== 'trade') return moves;

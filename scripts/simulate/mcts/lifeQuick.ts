@@ -1,13 +1,14 @@
 // The rule of thumb by which a search plays a life on: as a sensible one, but by its own books alone instead of through the rules.
 
-import type { Move } from '../../game';
-import { type DreamCardId, dreamCard, isDreamCardId, isLifeCardId, type LifeBoxCardId, lifeBoxCard } from '../../game';
-import type { LifeG, LifePlayer, OwnedLife } from '../../game/life/types';
-import { best } from '../pick';
-import { type Books, booksOf, diceOf, incomeOf, incomeWith, incomeWithMore } from './books';
-import { GROWTH, pointsMissing, prices, roundsTo } from './rounds';
+import { type Books, booksOf, diceOf, incomeOf, incomeWith, incomeWithMore } from '../../../src/bots/life/books';
+import { GROWTH, pointsMissing, prices, roundsTo } from '../../../src/bots/life/rounds';
+import { theftWorth } from '../../../src/bots/life/theft';
+import { best } from '../../../src/bots/pick';
+import type { Move } from '../../../src/game';
+import { type DreamCardId, dreamCard, isDreamCardId, isLifeCardId, type LifeBoxCardId, lifeBoxCard } from '../../../src/game';
+import type { LifeG, LifePlayer, OwnedLife } from '../../../src/game/life/types';
 
-/** See `Advice.quick`. */
+/** See `Playouts.quick`. */
 export function quick(G: LifeG, moves: readonly Move[]): Move {
   const first = moves[0] as Move;
   if (moves.length === 1) return first;
@@ -20,13 +21,6 @@ export function quick(G: LifeG, moves: readonly Move[]): Move {
     default:
       return purchase(G, moves);
   }
-}
-
-/** What the stolen card cost, and more for its points. */
-export function theftWorth(G: LifeG, { args }: Move): number {
-  const [seat, kind, index] = args as [number, 'life' | 'dreams', number];
-  const taken = (G.players[seat] as LifePlayer)[kind][index]?.card as LifeBoxCardId;
-  return isDreamCardId(taken) ? lifeBoxCard(taken).cost + 2 * dreamCard(taken).vip : lifeBoxCard(taken).cost;
 }
 
 /** Whatever leaves the fewest rounds to go. */

@@ -1,12 +1,10 @@
-// What a bot has to know about one engine: the seam between thinking in general and judging a town or a life.
-import { type Chance, editions, type Move, type Rules } from '../game';
-import { cityAdvice } from './city/advice';
-import { lifeAdvice } from './life/advice';
+// What a search without a network has to know about one engine.
+import { type Chance, editions, type Move, type Rules } from '../../../src/game';
+import { cityPlayouts } from './city';
+import { lifePlayouts } from './life';
 
 /** All states are whole states of one's own making; none of these functions changes them or returns a move outside `moves`. */
-export interface Advice<G> {
-  /** A sensible move by simple arithmetic; `moves` are the legal ones. */
-  sensible(G: G, moves: readonly Move[]): Move;
+export interface Playouts<G> {
   /** A tolerable move at once: the rule of thumb by which a search plays on. */
   quick(G: G, moves: readonly Move[], chance: Chance): Move;
   /** The moves a search should look at, in any order; never empty. */
@@ -30,13 +28,13 @@ type Engine = (rules: Rules<never>) => unknown;
 
 /** Game name -> who knows how to play it. */
 const engines: ReadonlyMap<string, Engine> = new Map<string, Engine>([
-  ...Object.values(editions).map(({ game }): [string, Engine] => [game, cityAdvice as Engine]),
-  ['machi-koro-life', lifeAdvice as Engine],
+  ...Object.values(editions).map(({ game }): [string, Engine] => [game, cityPlayouts as Engine]),
+  ['machi-koro-life', lifePlayouts as Engine],
 ]);
 
 /** @throws {RangeError} for a game no bot has learnt. */
-export function adviceFor<G>(rules: Rules<G>): Advice<G> {
+export function playoutsFor<G>(rules: Rules<G>): Playouts<G> {
   const engine = engines.get(rules.id);
   if (!engine) throw new RangeError(`no bot knows ${rules.id}`);
-  return engine(rules as Rules<never>) as Advice<G>;
+  return engine(rules as Rules<never>) as Playouts<G>;
 }

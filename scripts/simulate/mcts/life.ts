@@ -1,19 +1,20 @@
-// Life as a bot knows it.
-import type { Move, Rules } from '../../game';
-import type { LifeG } from '../../game/life/types';
-import type { Advice } from '../advice';
-import { evaluate } from './evaluate';
-import { sensible } from './greedy';
-import { purchaseWorth, quick, theftWorth } from './quick';
+// How a search without a network plays lives.
+
+import { evaluate } from '../../../src/bots/life/evaluate';
+import { sensible } from '../../../src/bots/life/greedy';
+import { theftWorth } from '../../../src/bots/life/theft';
+import type { Move, Rules } from '../../../src/game';
+import type { LifeG } from '../../../src/game/life/types';
+import { purchaseWorth, quick } from './lifeQuick';
+import type { Playouts } from './playouts';
 
 /** Dozens of cards can be stolen; nearly all of them are not worth a thought. */
 const THEFTS_WORTH_A_THOUGHT = 4;
 /** The rule of thumb ranks the purchases well enough for the best to be among so many. */
 const PURCHASES_WORTH_A_THOUGHT = 6;
 
-export function lifeAdvice(rules: Rules<LifeG>): Advice<LifeG> {
+export function lifePlayouts(rules: Rules<LifeG>): Playouts<LifeG> {
   return {
-    sensible: (G, moves) => sensible(rules, G, moves),
     quick,
     shortlist: (G, moves) => shortlist(rules, G, moves),
     evaluate: (G) => evaluate(rules, G),

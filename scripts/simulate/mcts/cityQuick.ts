@@ -1,12 +1,13 @@
 // The rule of thumb by which a search plays a town on: a landmark if it can be paid, else mostly the best card for its price.
-import { type CardId, type Chance, coinsPerCopy, cost, type EstablishmentId, isLandmarkId, type Move } from '../../game';
-import type { CityG, CityPlayer } from '../../game/city/types';
-import { betterDice, kinds } from './income';
-import { richest } from './pick';
+
+import { betterDice, kinds } from '../../../src/bots/city/income';
+import { richest } from '../../../src/bots/city/pick';
+import { type CardId, type Chance, coinsPerCopy, cost, type EstablishmentId, isLandmarkId, type Move } from '../../../src/game';
+import type { CityG, CityPlayer } from '../../../src/game/city/types';
 
 const kindOf = Object.fromEntries(kinds.map((kind) => [kind.id, kind]));
 
-/** See `Advice.quick`. */
+/** See `Playouts.quick`. */
 export function quick(G: CityG, moves: readonly Move[], chance: Chance): Move {
   const first = moves[0] as Move;
   if (moves.length === 1) return first;

@@ -1,24 +1,7 @@
 // Who is likely to win a town from here: each seat is judged by what it still has to pay and what it is expected to earn.
-import { landmark, landmarkIds } from '../../game';
-import type { CityG, CityPlayer } from '../../game/city/types';
-import { incomes } from './income';
-
-/** Coins still to find for the landmarks that are not built; never below 0. */
-export function coinsMissing(player: CityPlayer): number {
-  return Math.max(0, landmarksMissing(player).cost - player.coins);
-}
-
-/** How many landmarks are not built and what they cost. */
-function landmarksMissing({ landmarks }: CityPlayer): { count: number; cost: number } {
-  let count = 0;
-  let cost = 0;
-  for (const id of landmarkIds) {
-    if (landmarks[id] !== 'unbuilt') continue;
-    count++;
-    cost += landmark(id).cost;
-  }
-  return { count, cost };
-}
+import { incomes } from '../../../src/bots/city/income';
+import { landmarksMissing } from '../../../src/bots/city/missing';
+import type { CityG, CityPlayer } from '../../../src/game/city/types';
 
 /** Chance to win by seat, summing to 1. */
 export function evaluate(G: CityG): number[] {

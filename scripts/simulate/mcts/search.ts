@@ -1,13 +1,13 @@
 // Monte-Carlo tree search for games of dice and hidden piles: open-loop (dice are thrown anew each time), determinised (piles are
 // dealt anew each time), with short playouts by a rule of thumb that an evaluation cuts off.
-import { type Chance, type Move, type Rules, sameMove, seededChance } from '../game';
-import type { Advice } from './advice';
-import { type Budget, DEFAULT_BUDGET, type MoveAnalysis } from './player';
+
+import { luckFrom } from '../../../src/bots/luck';
+import { type Budget, DEFAULT_BUDGET, type MoveAnalysis } from '../../../src/bots/player';
+import { type Chance, type Move, type Rules, sameMove } from '../../../src/game';
+import type { Playouts } from './playouts';
 
 /** The clock is read only so often. */
 const ITERATIONS_PER_LOOK = 32;
-/** So many streams of luck, each long enough for a search. */
-const LUCKS = 4096;
 
 /** A decision reached by a sequence of moves, whatever the dice were on the way. */
 interface Node {
@@ -21,24 +21,24 @@ interface Node {
 const node = (move: Move | null): Node => ({ move, children: [], visits: 0, won: 0 });
 
 /** Every move worth a thought of the seat to move, best first, as far as the budget reaches; at least one iteration is made. */
-export function search<G>(rules: Rules<G>, advice: Advice<G>, view: G, budget: Budget, chance: Chance): MoveAnalysis[] {
+export function search<G>(rules: Rules<G>, playouts: Playouts<G>, view: G, budget: Budget, chance: Chance): MoveAnalysis[] {
   const root = node(null);
   const { iterations, milliseconds } = budget.iterations || budget.milliseconds ? budget : DEFAULT_BUDGET;
   const end = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
-  const listed = advice.shortlist(view, rules.legalMoves(view));
+  const listed = playouts.shortlist(view, rules.legalMoves(view));
   const most = listed.length === 1 ? 1 : (iterations ?? Number.POSITIVE_INFINITY);
-  const luck = luckOf(chance);
+  const luck = luckFrom(chance);
   for (let done = 0; done < most; done++) {
     if (done % ITERATIONS_PER_LOOK === 0 && done > 0 && performance.now() >= end) break;
-    tryOnce(rules, advice, root, view, listed, luck);
+    tryOnce(rules, playouts, root, view, listed, luck);
   }
   return judgements(root);
 }
 
-function tryOnce<G>(rules: Rules<G>, advice: Advice<G>, root: Node, view: G, moves: readonly Move[], luck: Luck): void {
-  const first = select(root, moves, advice.habits.exploration);
+function tryOnce<G>(rules: Rules<G>, playouts: Playouts<G>, root: Node, view: G, moves: readonly Move[], luck: Luck): void {
+  const first = select(root, moves, playouts.habits.exploration);
   // The same luck for the n-th try of every move: what they are worth differs by less than luck does.
-  simulate(rules, advice, [root, first], view, luck(first.visits));
+  simulate(rules, playouts, [root, first], view, luck(first.visits));
 }
 
 const judgements = (root: Node): MoveAnalysis[] =>
@@ -46,32 +46,26 @@ const judgements = (root: Node): MoveAnalysis[] =>
     .map(({ move, visits, won }) => ({ move: move as Move, chance: won / visits, visits }))
     .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
 
-/** Number of a try -> its dice and shuffles. */
 type Luck = (tried: number) => Chance;
 
-function luckOf(chance: Chance): Luck {
-  const [base] = chance.shuffle(Array.from({ length: LUCKS }, (_, i) => i));
-  return (tried) => seededChance((base as number) * LUCKS + tried);
-}
-
 /** One imagined game: down the tree from its first move to its edge, on by the rule of thumb, and the judgement back up. */
-function simulate<G>(rules: Rules<G>, advice: Advice<G>, path: Node[], view: G, chance: Chance): void {
+function simulate<G>(rules: Rules<G>, playouts: Playouts<G>, path: Node[], view: G, chance: Chance): void {
   const G = rules.imagine(view, chance);
   const movers: number[] = [-1];
   let current = path[1] as Node;
   for (let seat = rules.toMove(G); seat !== null; seat = rules.toMove(G)) {
     movers.push(seat);
     rules.applyLegal(G, current.move as Move, chance);
-    if (current.visits < advice.habits.patience) {
-      playOn(rules, advice, G, chance);
+    if (current.visits < playouts.habits.patience) {
+      playOn(rules, playouts, G, chance);
       break;
     }
     if (rules.toMove(G) === null) break;
-    current = select(current, advice.shortlist(G, rules.legalMoves(G)), advice.habits.exploration);
+    current = select(current, playouts.shortlist(G, rules.legalMoves(G)), playouts.habits.exploration);
     path.push(current);
   }
   const outcome = rules.outcome(G);
-  const chances = outcome ? null : advice.evaluate(G);
+  const chances = outcome ? null : playouts.evaluate(G);
   for (let i = 0; i < path.length; i++) {
     const visited = path[i] as Node;
     const mover = movers[i] as number;
@@ -98,10 +92,10 @@ function select(parent: Node, moves: readonly Move[], exploration: number): Node
   return chosen as Node;
 }
 
-function playOn<G>(rules: Rules<G>, advice: Advice<G>, G: G, chance: Chance): void {
+function playOn<G>(rules: Rules<G>, playouts: Playouts<G>, G: G, chance: Chance): void {
   let turns = 0;
-  while (turns < advice.habits.playoutTurns && rules.toMove(G) !== null) {
-    const happenings = rules.applyLegal(G, advice.quick(G, rules.legalMoves(G), chance), chance);
+  while (turns < playouts.habits.playoutTurns && rules.toMove(G) !== null) {
+    const happenings = rules.applyLegal(G, playouts.quick(G, rules.legalMoves(G), chance), chance);
     for (const { type } of happenings) if (type === 'turn') turns++;
   }
 }
