@@ -70,7 +70,8 @@ export class Rollouts<G> {
       while (done < until.tries && performance.now() < until.time) {
         this.#try(open[done++ % open.length] as Candidate);
       }
-      open = open.sort((a, b) => worth(b) - worth(a)).slice(0, Math.ceil(open.length / 2));
+      // Of all moves: one that was out of the question comes in when those that were in it turn out worse than they looked.
+      open = [...this.#candidates].sort((a, b) => worth(b) - worth(a)).slice(0, Math.ceil(open.length / 2));
     }
     return this.#found(open[0]);
   }
