@@ -32,6 +32,16 @@ export interface Cancellation {
   id: number;
 }
 
+/** Asks a worker to load whatever bots of any level, and analyses, need at a table of that size. */
+export interface Preparation {
+  ask: 'prepare';
+  id: number;
+  game: string;
+  seats: number;
+}
+/** All of it is here, or why it is not. */
+export type Readiness = { id: number; ready: true } | { id: number; problem: string };
+
 /** On an analysis: all moves tried so far, best first; the last report is `done`. */
 export type Report = { id: number; found: MoveAnalysis[]; done: boolean } | { id: number; problem: string };
 
@@ -39,6 +49,15 @@ export async function answer({ id, game, level, options, view, seat }: Question)
   try {
     await prepare(game, level, seatsIn(game, view));
     return { id, move: createPlayer(game, level, options).choose(view, seat) };
+  } catch (error) {
+    return { id, problem: String(error) };
+  }
+}
+
+async function getReady({ id, game, seats }: Preparation): Promise<Readiness> {
+  try {
+    await prepare(game, 'expert', seats);
+    return { id, ready: true };
   } catch (error) {
     return { id, problem: String(error) };
   }
@@ -72,11 +91,14 @@ async function analyse(question: AnalysisQuestion, report: (report: Report) => v
 
 /** One end of a connection: a worker's global scope, or a message port. */
 export interface Port {
-  addEventListener(type: 'message', listener: (event: MessageEvent<Question | AnalysisQuestion | Cancellation>) => void): void;
-  postMessage(message: Answer | Report): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: MessageEvent<Question | AnalysisQuestion | Cancellation | Preparation>) => void,
+  ): void;
+  postMessage(message: Answer | Report | Readiness): void;
 }
 
-/** Answers every question that arrives at `port`: those for moves in order, analyses beside them. */
+/** Answers every question that arrives at `port`: those for moves in order, the others beside them. */
 export function serve(port: Port): void {
   const wanted = new Set<number>();
   let last = Promise.resolve();
@@ -85,6 +107,8 @@ export function serve(port: Port): void {
       last = last.then(async () => port.postMessage(await answer(data)));
     } else if (data.ask === 'cancel') {
       wanted.delete(data.id);
+    } else if (data.ask === 'prepare') {
+      void getReady(data).then((readiness) => port.postMessage(readiness));
     } else {
       const { id } = data;
       wanted.add(id);

@@ -2,43 +2,19 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createAnalyst, type MoveAnalysis } from '../../src/bots';
 import { type AnalysisWorker, createBotAnalyst } from '../../src/bots/analysis';
-import { type AnalysisQuestion, type Cancellation, type Port, REPORT_MS, type Report, serve } from '../../src/bots/protocol';
+import { type AnalysisQuestion, type Cancellation, REPORT_MS, type Report } from '../../src/bots/protocol';
 import { type Rules, sameMove } from '../../src/game';
+import { channelWorker } from './channel';
 import { asSeen, cases, classic, life, lifeAt, randomPosition } from './positions';
 
 const position = () => randomPosition(classic, 3, { display: 'comeWhatMay' }, 4, 31);
 
-const open: MessageChannel[] = [];
-afterEach(() => {
-  for (const { port1, port2 } of open.splice(0)) {
-    port1.close();
-    port2.close();
-  }
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** A worker at the other end of a message channel, and what was said to it and by it. */
-function channelWorker() {
-  const channel = new MessageChannel();
-  open.push(channel);
-  serve(channel.port2 as unknown as Port);
-  channel.port2.start();
-  const sent: (AnalysisQuestion | Cancellation)[] = [];
-  const heard: Report[] = [];
-  const worker: AnalysisWorker = {
-    onmessage: null,
-    onerror: null,
-    postMessage(message) {
-      sent.push(message);
-      channel.port1.postMessage(message);
-    },
-    terminate: () => undefined,
-  };
-  channel.port1.onmessage = (event) => {
-    heard.push(event.data);
-    worker.onmessage?.(event as MessageEvent<Report>);
-  };
-  return { startWorker: () => worker, sent, heard };
+function servedWorker() {
+  const { worker, sent, heard } = channelWorker<AnalysisQuestion | Cancellation, Report>();
+  return { startWorker: (): AnalysisWorker => worker, sent, heard };
 }
 
 /** Workers that do as they are told here. */
@@ -102,7 +78,7 @@ describe('in a worker', () => {
     const analyst = createBotAnalyst(played.id, {
       seed: 3,
       milliseconds: 15 * REPORT_MS,
-      startWorker: channelWorker().startWorker,
+      startWorker: servedWorker().startWorker,
     });
     const progress: number[] = [];
     const found = await analyst.analyse(...asSeen(played, G), { onProgress: (some) => progress.push(visits(some)) });
@@ -114,7 +90,7 @@ describe('in a worker', () => {
   });
 
   test('thinking ends when it is aborted: nothing more is reported, and the next question is answered', async () => {
-    const worker = channelWorker();
+    const worker = servedWorker();
     const analyst = createBotAnalyst(classic.id, { milliseconds: 60_000, startWorker: worker.startWorker });
     const stop = new AbortController();
     const answer = analyst.analyse(...asSeen(classic, position()), {
@@ -145,7 +121,7 @@ describe('in a worker', () => {
   });
 
   test('a new question ends the one before', async () => {
-    const worker = channelWorker();
+    const worker = servedWorker();
     const analyst = createBotAnalyst(classic.id, { milliseconds: 2 * REPORT_MS, startWorker: worker.startWorker });
     const first = analyst.analyse(...asSeen(classic, position()));
     const second = analyst.analyse(...asSeen(classic, position()));
@@ -155,7 +131,7 @@ describe('in a worker', () => {
   });
 
   test('a question that makes no sense is a problem, not a crash', async () => {
-    const { startWorker } = channelWorker();
+    const { startWorker } = servedWorker();
     const [view, seat] = asSeen(classic, position());
     const analyst = createBotAnalyst(classic.id, { startWorker });
     await expect(analyst.analyse(view, (seat + 1) % 3)).rejects.toThrow('not to move');

@@ -2,37 +2,17 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPlayer } from '../../src/bots';
 import { type BotWorker, createBotPlayer } from '../../src/bots/client';
-import { type Answer, answer, type Port, type Question, serve } from '../../src/bots/protocol';
+import { type Answer, answer, type Question } from '../../src/bots/protocol';
+import { channelWorker } from './channel';
 import { asSeen, classic, randomPosition } from './positions';
 
 const position = () => randomPosition(classic, 3, { display: 'comeWhatMay' }, 4, 31);
 const budget = { seed: 6, iterations: 30 };
 const expected = () => createPlayer(classic.id, 'hard', budget).choose(...asSeen(classic, position()));
 
-const open: MessageChannel[] = [];
-afterEach(() => {
-  for (const { port1, port2 } of open.splice(0)) {
-    port1.close();
-    port2.close();
-  }
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
-/** A worker at the other end of a message channel. */
-function channelWorker(): BotWorker {
-  const channel = new MessageChannel();
-  open.push(channel);
-  serve(channel.port2 as unknown as Port);
-  channel.port2.start();
-  const worker: BotWorker = {
-    onmessage: null,
-    onerror: null,
-    postMessage: (q) => channel.port1.postMessage(q),
-    terminate: () => undefined,
-  };
-  channel.port1.onmessage = (event) => worker.onmessage?.(event as MessageEvent<Answer>);
-  return worker;
-}
+const startChannel = (): BotWorker => channelWorker<Question, Answer>().worker;
 
 type Fate = 'answers' | 'crashes' | 'hangs' | 'cannot be reached';
 
@@ -62,13 +42,13 @@ function workers(...fates: Fate[]) {
 
 describe('the protocol', () => {
   test('answers a question with the move of the same player on this thread', async () => {
-    const player = createBotPlayer(classic.id, 'hard', { ...budget, startWorker: channelWorker });
+    const player = createBotPlayer(classic.id, 'hard', { ...budget, startWorker: startChannel });
     expect(await player.choose(...asSeen(classic, position()))).toEqual(expected());
     player.close();
   });
 
   test('keeps several questions apart', async () => {
-    const player = createBotPlayer(classic.id, 'normal', { ...budget, startWorker: channelWorker });
+    const player = createBotPlayer(classic.id, 'normal', { ...budget, startWorker: startChannel });
     const positions = [11, 25, 60, 90].map((age) => randomPosition(classic, 2, {}, age, age));
     const moves = await Promise.all(positions.map((G) => player.choose(...asSeen(classic, G))));
     expect(moves).toEqual(positions.map((G) => createPlayer(classic.id, 'normal', budget).choose(...asSeen(classic, G))));

@@ -12,6 +12,7 @@ import { matchOptions, opponents } from '../store/setup';
 import { useT } from '../text';
 import { BotFields } from './BotFields';
 import styles from './BotsPanel.module.css';
+import { useBotsAhead } from './useBotsAhead';
 
 const OptionsDialog = lazy(() => import('./OptionsDialog'));
 
@@ -20,6 +21,8 @@ export function BotsPanel({ box }: { box: Box }) {
   const most = box.seats.max - 1;
   // Another box may have had more seats.
   const bots = opponents.use().slice(0, most);
+  const seats = bots.length + 1;
+  useBotsAhead(box.game, seats);
   const start = useOnce();
   const [, navigate] = useLocation();
   const [showsOptions, setShowsOptions] = useState(false);
@@ -29,8 +32,8 @@ export function BotsPanel({ box }: { box: Box }) {
     const { startLocal } = await import('../local/start');
     const me = playerName.get() || t('hall.you');
     const names = namesForBots(bots.length, [me]);
-    const seats = [{ name: me, bot: null }, ...bots.map((bot, i) => ({ name: names[i] ?? bot, bot }))];
-    navigate(startLocal(box.game, seats, matchOptions.get()));
+    const players = [{ name: me, bot: null }, ...bots.map((bot, i) => ({ name: names[i] ?? bot, bot }))];
+    navigate(startLocal(box.game, players, matchOptions.get()));
   };
 
   return (

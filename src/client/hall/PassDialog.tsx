@@ -15,6 +15,7 @@ import { type Level, matchOptions, passBots, passNames } from '../store/setup';
 import { useT } from '../text';
 import { BotFields } from './BotFields';
 import { OptionFields } from './OptionFields';
+import { useBotsAhead } from './useBotsAhead';
 
 export default function PassDialog({ box, onClose }: { box: Box; onClose(): void }) {
   const t = useT();
@@ -29,6 +30,7 @@ export default function PassDialog({ box, onClose }: { box: Box; onClose(): void
   // Another box may have had more seats.
   const bots = passBots.use().slice(0, max - names.length);
   const seats = names.length + bots.length;
+  useBotsAhead(box.game, seats);
   const [checked, setChecked] = useState(false);
   const options = matchOptions.use();
 

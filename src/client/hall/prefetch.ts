@@ -1,27 +1,14 @@
-// Fetches what a visitor of the first page will want next, once the page itself is done: clicks then wait for nothing, and a match
-// against bots starts and is played, at every level and with every picture, even if the server has gone meanwhile.
-import botWorker from '../../bots/worker?worker&url';
+// Fetches what a visitor of the first page will want next, once the page itself is done: clicks then wait for nothing, and, with
+// `useBotsAhead`, a match as it is set up here begins and is played with every picture even if the server has gone meanwhile.
 import { loadSkin } from '../skins';
 import { loadBoardTexts } from '../text';
-
-const AFTER_MS = 1500;
+import { onceIdle } from './idle';
 
 /** @returns how to call it off. */
-export function prefetch(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const loaded = () => {
-    timer = setTimeout(fetchAll, AFTER_MS);
-  };
-  if (document.readyState === 'complete') loaded();
-  else addEventListener('load', loaded);
-  return () => {
-    removeEventListener('load', loaded);
-    clearTimeout(timer);
-  };
-}
+export const prefetch = (): (() => void) => onceIdle(fetchAll);
 
 /** A part that cannot be fetched now is asked for again when it is needed. */
-function fetchAll(): void {
+function fetchAll(): () => void {
   void Promise.allSettled([
     import('./CreateDialog'),
     import('./PassDialog'),
@@ -32,7 +19,7 @@ function fetchAll(): void {
     import('../lifeBoard/LifeBoard'),
     loadBoardTexts('life'),
     ...(['classic', 'fussball', 'verlagswelt', 'life'] as const).map(loadSkin),
-    // Into the browser's cache, from where the bots will start it.
-    fetch(botWorker).then((response) => response.text()),
   ]);
+  // An import cannot be called off.
+  return () => undefined;
 }
