@@ -117,6 +117,36 @@ function bruteForce(played: Rules<unknown>, judge: Judge<unknown>, G: unknown, s
   return Math.max(...moves.map((move) => everyThrow(played, G, move, (after) => bruteForce(played, judge, after, seat))));
 }
 
+/** The judged positions of the same few matches told over and over, which part from each other here and there. */
+function* crossings(played: Rules<unknown>): Generator<unknown> {
+  const { outlook } = engineFor<unknown>(played.id);
+  for (let seed = 1; seed <= 60; seed++) {
+    const chance = seededChance(1 + (seed % 3));
+    const other = seededChance(seed);
+    const G = played.setup(played.seats.max, played.readOptions({}), chance);
+    for (let i = 0; i < 40 && played.toMove(G) !== null; i++) {
+      if (outlook.isJudged(G)) yield G;
+      played.applyLegal(G, (i % 4 === 3 ? other : chance).shuffle(played.legalMoves(G))[0] as Move, chance);
+    }
+  }
+}
+
+test.each(Object.keys(rules))('positions of the same name have the same moves, worth the same: %s', (game) => {
+  const played = rules[game] as Rules<unknown>;
+  const judge = judgeOf(played, played.seats.max);
+  const known = new Map<string, string>();
+  let again = 0;
+  for (const G of crossings(played)) {
+    const name = engineFor<unknown>(game).outlook.nameOf(G);
+    const worth = JSON.stringify([played.legalMoves(G), judge.chances(G)]);
+    if (known.has(name)) again++;
+    expect(known.get(name) ?? worth).toBe(worth);
+    known.set(name, worth);
+  }
+  expect(again).toBeGreaterThan(50);
+  expect(known.size).toBeGreaterThan(100);
+});
+
 describe('the expectation over the dice', () => {
   const rolls = cases.filter(({ played, G }) => played.step(G) === 'roll' && played.legalMoves(G).length > 1);
   // Where no choice with hundreds of answers lies in between.

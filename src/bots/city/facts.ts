@@ -2,7 +2,7 @@
 
 import type { Move } from '../../game';
 import { editions, establishmentIds, hasPower, landmarkIds } from '../../game';
-import type { CityG, CityPlayer } from '../../game/city/types';
+import type { CityG, CityPlayer, LandmarkState } from '../../game/city/types';
 import { capped, type Facts, type Outlook, type Position } from '../network/facts';
 import { best } from '../pick';
 import { blind } from './blind';
@@ -11,6 +11,7 @@ import { betterDice } from './income';
 /** More coins than this are as good as this many. */
 const COINS = 61;
 const COPIES = 9;
+const STATES: readonly LandmarkState[] = ['unbuilt', 'new', 'working'];
 /** None, one, more. */
 const SUPPLY = 3;
 
@@ -19,12 +20,24 @@ export const cityOutlook: Outlook<CityG> = {
   seats: (G) => G.players.length,
   blind,
   isJudged: ({ turn }) => turn.step === 'roll' || turn.step === 'build',
+  nameOf,
   throwKey: ({ turn }, { move, args }) => `${move}${args[0] ?? turn.dice.length}`,
   quickThrow: ({ players, turn }, moves) =>
     turn.step === 'roll' ? (moves[betterDice(players[turn.seat] as CityPlayer) - 1] ?? null) : null,
   sumDecides: ({ players, turn }) => !hasPower(players[turn.seat] as CityPlayer, 'extraTurn'),
   shortlist: (G, moves, worth) => (G.turn.step === 'trade' ? fewTrades(moves, worth) : moves),
 };
+
+function nameOf({ players, market, turn: { seat, step, extra, again } }: CityG): string {
+  const all = [seat + 4 * Number(step === 'roll') + 8 * Number(extra) + 16 * Number(again)];
+  for (const id of establishmentIds) all.push(market[id]);
+  for (const { coins, establishments, landmarks } of players) {
+    all.push(coins);
+    for (const id of establishmentIds) all.push(establishments[id]);
+    for (const id of landmarkIds) all.push(STATES.indexOf(landmarks[id]));
+  }
+  return String.fromCharCode(...all);
+}
 
 /** Late in a match hundreds of swaps are legal. What is best to take is judged first, then what is best to give for it. */
 function fewTrades(moves: readonly Move[], worth: (move: Move) => number): readonly Move[] {

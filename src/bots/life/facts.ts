@@ -37,6 +37,8 @@ export const lifeOutlook: Outlook<LifeG> = {
   blind,
   // What is thrown away before a purchase is worth what it helps to pay.
   isJudged: ({ turn }, last) => STEPS.includes(turn.step) && !(last?.move === 'discard' && turn.step === 'buy'),
+  nameOf: ({ players, rows, homesBought, turn: { seat, step, lap, partnerUsed } }) =>
+    JSON.stringify([players, rows, homesBought, seat, step, lap, partnerUsed]),
   throwKey: (_G, { move, args }) => `${move}${args[0]}`,
   quickThrow: (G, moves) => (G.turn.step === 'roll' ? (moves[diceOf(G, G.turn.seat) - 1] ?? null) : null),
   sumDecides: () => true,

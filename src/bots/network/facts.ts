@@ -35,6 +35,8 @@ export interface Outlook<G> {
    * @param last the move that led there, if it was only thought of
    */
   isJudged(G: G, last?: Move): boolean;
+  /** Names all of a judged position that can matter: positions of the same name have the same legal moves, worth the same. */
+  nameOf(G: G): string;
   /**
    * Throws of dice with the same key are worth the same, whatever was thrown before in this turn.
    * Called only for moves that throw dice.

@@ -15,6 +15,9 @@ const TRUST = 64;
 const IN_QUESTION = 0.08;
 const MOST_IN_QUESTION = 6;
 
+/** So many choices are remembered. */
+const MOST_CHOICES = 20_000;
+
 interface Candidate {
   readonly move: Move;
   readonly prior: number;
@@ -27,6 +30,8 @@ export class Rollouts<G> {
   readonly #view: G;
   readonly #seat: number;
   readonly #luck: (tried: number) => Chance;
+  /** What the network chooses in a position, by its name. */
+  readonly #choices = new Map<string, Move>();
   /** Best first, by the network. */
   readonly #candidates: Candidate[];
 
@@ -92,11 +97,22 @@ export class Rollouts<G> {
     while (rules.toMove(G) !== null && (turns > 0 || !this.outlook.isJudged(G))) {
       const moves = rules.legalMoves(G);
       const forced = moves.length === 1 ? (moves[0] as Move) : this.outlook.quickThrow(G, moves);
-      const move = forced ?? this.judge.best(G, moves).move;
+      const move = forced ?? this.#choice(G, moves);
       for (const { type } of rules.applyLegal(G, move, luck)) if (type === 'turn') turns--;
     }
     candidate.tries++;
     candidate.sum += this.judge.chances(G)[this.#seat] as number;
+  }
+
+  /** The network's choice. The same few positions come up again and again soon after the moves in question. */
+  #choice(G: G, moves: readonly Move[]): Move {
+    if (!this.outlook.isJudged(G)) return this.judge.best(G, moves).move;
+    const name = this.outlook.nameOf(G);
+    const known = this.#choices.get(name);
+    if (known) return known;
+    const { move } = this.judge.best(G, moves);
+    if (this.#choices.size < MOST_CHOICES) this.#choices.set(name, move);
+    return move;
   }
 }
 
