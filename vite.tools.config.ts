@@ -15,6 +15,8 @@ export default defineConfig({
       output: { chunkFileNames: '[name].js' },
       input: {
         ladder: 'bench/ladder.ts',
+        regret: 'bench/regret.ts',
+        regretWorker: 'scripts/simulate/regretWorker.ts',
         simulate: 'scripts/simulate.ts',
         simulateWorker: 'scripts/simulate/worker.ts',
         train: 'scripts/train.ts',

@@ -1,11 +1,11 @@
 // How strong the levels are: every pairing that docs/BOTS.md promises, played out, and its table brought up to date.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { program, progress, whole } from '../scripts/command';
 import { playAll } from '../scripts/simulate/crew';
 import type { Played } from '../scripts/simulate/job';
 import { share } from '../scripts/simulate/report';
 import type { Yardstick } from '../scripts/simulate/yardsticks';
 import type { Budget, Skill } from '../src/bots/player';
+import { putRow } from './botsTable';
 
 const USAGE = `npm run bench:bots [-- --only <part of a line> --games <at most so many a pairing> --seed 1]
   A row of docs/BOTS.md is replaced by one of at least as many matches; the others are only printed.`;
@@ -64,7 +64,6 @@ const pairings: readonly Pairing[] = [
 /** What `expert` may spend; counted, so that the result can be repeated: about what 300 ms are on an idle core. */
 const BUDGET: Budget = { iterations: 400 };
 
-const FILE = 'docs/BOTS.md';
 const HEAD = '| game | seats | options | one | against | matches | wins of the one | fair | ms a decision |';
 
 function keyOf({ game, bots, options }: Pairing): string {
@@ -79,21 +78,6 @@ function rowOf(pairing: Pairing, matches: readonly Played[]): string {
   const pace = sum(({ milliseconds }) => milliseconds) / sum(({ decisions }) => decisions);
   const fair = (100 / pairing.bots.length).toFixed(0);
   return `${keyOf(pairing)} ${matches.length} | ${share(wins, matches.length)} | ${fair} % | ${pace.toFixed(2)} |`;
-}
-
-/** Puts a row in the place of the one with the same key, unless that one has seen more matches, or at the end of the table. */
-function write(row: string, key: string): void {
-  const lines = readFileSync(FILE, 'utf8').split('\n');
-  const head = lines.indexOf(HEAD);
-  if (head < 0) throw new Error(`${FILE} has lost its table: ${HEAD}`);
-  let end = head;
-  while (lines[end]?.startsWith('|')) end++;
-  const old = lines.findIndex((line, i) => i > head && i < end && line.startsWith(key));
-  const matchesOf = (line: string) => Number(line.slice(key.length).split('|')[0]);
-  if (old < 0) lines.splice(end, 0, row);
-  else if (matchesOf(lines[old] as string) <= matchesOf(row)) lines[old] = row;
-  else return;
-  writeFileSync(FILE, lines.join('\n'));
 }
 
 const options = {
@@ -112,6 +96,6 @@ await program(USAGE, options, async (values) => {
     const matches = await playAll({ game, bots, setupData, seed, budget: BUDGET }, games, progress(key, games));
     const row = rowOf(pairing, matches);
     console.log(row);
-    write(row, key);
+    putRow(HEAD, key, row);
   }
 });

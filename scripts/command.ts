@@ -32,6 +32,15 @@ export function whole(name: string, text: string): number {
   return number;
 }
 
+/** @throws {UsageError} */
+export function json(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`--${name}: is not JSON: ${text}`);
+  }
+}
+
 /** The game that a name means: its own, or that of its box, e.g. `life`. @throws {UsageError} */
 export function gameNamed(name: string): string {
   const boxes: Readonly<Record<string, { game: string }>> = editions;

@@ -1,7 +1,7 @@
 // Matches between bots from the command line: who wins how often, how long it takes, which cards are bought and which of them win.
 // The same arguments give the same result, however many threads play.
 import { levels, type Skill } from '../src/bots';
-import { gameNamed, program, progress, UsageError, whole } from './command';
+import { gameNamed, json, program, progress, UsageError, whole } from './command';
 import { playAll } from './simulate/crew';
 import { report } from './simulate/report';
 import { type Yardstick, yardsticks } from './simulate/yardsticks';
@@ -18,14 +18,6 @@ function bot(name: string): Skill | Yardstick {
   const found = known.find((one) => one === name);
   if (!found) throw new UsageError(`--seats: nobody is called ${name} (${known.join(', ')})`);
   return found;
-}
-
-function json(name: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageError(`--${name}: is not JSON: ${text}`);
-  }
 }
 
 const options = {

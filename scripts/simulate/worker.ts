@@ -1,12 +1,6 @@
-// A thread of a simulation: plays the matches whose numbers it is sent.
-import { parentPort, workerData } from 'node:worker_threads';
+// A thread of a simulation.
 import { loadNetwork } from '../../src/bots/network/library';
+import { serve } from '../crew';
 import { playOne, type Simulation } from './job';
 
-const simulation = workerData as Simulation;
-const ready = loadNetwork(simulation.game, simulation.bots.length);
-
-parentPort?.on('message', async (number: number) => {
-  await ready;
-  parentPort?.postMessage({ number, played: playOne(simulation, number) });
-});
+serve(({ game, bots }: Simulation) => loadNetwork(game, bots.length), playOne);

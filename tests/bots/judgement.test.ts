@@ -65,16 +65,6 @@ describe('normal', () => {
     expect(build(30)).toEqual(['trainStation']);
   });
 
-  test('saves for the last landmark when another card would come too late', () => {
-    const position = table('classic', {
-      coins: [20, 0],
-      own: [{ convenienceStore: 4, mine: 2 }, {}],
-      landmarks: [['trainStation', 'shoppingMall', 'amusementPark'], []],
-      turn: { step: 'build' },
-    });
-    expect(choice('normal', position).move).toBe('pass');
-  });
-
   test('gives its worst card for the best one', () => {
     const position = table('classic', {
       own: [

@@ -1,6 +1,7 @@
 // Who is likely to win a town from here: each seat is judged by what it still has to pay and what it is expected to earn.
+
 import { incomes } from '../../../src/bots/city/income';
-import { landmarksMissing } from '../../../src/bots/city/missing';
+import { landmark, landmarkIds } from '../../../src/game';
 import type { CityG, CityPlayer } from '../../../src/game/city/types';
 
 /** Chance to win by seat, summing to 1. */
@@ -32,4 +33,16 @@ function strength(G: CityG, player: CityPlayer, seat: number, income: number): n
   const growingRounds = missing / Math.max(income + GROWTH, LEAST_INCOME);
   const odds = PER_ROUND * Math.log(rounds + 1) + PER_GROWING_ROUND * Math.log(growingRounds + 1);
   return seat === G.turn.seat ? odds + TO_MOVE : odds;
+}
+
+/** How many landmarks are not built and what they cost. */
+function landmarksMissing({ landmarks }: CityPlayer): { count: number; cost: number } {
+  let count = 0;
+  let cost = 0;
+  for (const id of landmarkIds) {
+    if (landmarks[id] !== 'unbuilt') continue;
+    count++;
+    cost += landmark(id).cost;
+  }
+  return { count, cost };
 }

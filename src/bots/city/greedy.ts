@@ -1,11 +1,10 @@
-// A sensible town: landmarks when they can be paid, cheapest first; otherwise what earns most for its price and pays back in time.
+// A sensible town: landmarks when they can be paid, cheapest first; otherwise what earns most for its price.
 import { cost, type EstablishmentId, isLandmarkId, type Move, type Rules } from '../../game';
 import type { CityG } from '../../game/city/types';
 import { noDice } from '../dice';
 import { best } from '../pick';
 import { blind } from './blind';
 import { incomes } from './income';
-import { coinsMissing } from './missing';
 import { at, richest } from './pick';
 import { keepWorth, rollWorth } from './roll';
 
@@ -59,15 +58,10 @@ function bestPurchase(rules: Rules<CityG>, G: CityG, moves: readonly Move[]): Mo
   return paying[0]?.move ?? (moves.find(({ move }) => move === 'pass') as Move);
 }
 
-/** Income gained per round for each coin of the price; 0 when the purchase would not bring the last landmark any nearer. */
+/** Income gained per round for each coin of the price. */
 function gainPerCoin(rules: Rules<CityG>, G: CityG, move: Move): number {
   const { seat } = G.turn;
   const after = afterMove(rules, G, move);
-  const [before, then] = [incomes(G)[seat] as number, incomes(after)[seat] as number];
-  const rounds = coinsMissing(at(G, seat)) / Math.max(before, LEAST);
-  const roundsThen = coinsMissing(at(after, seat)) / Math.max(then, LEAST);
-  return roundsThen < rounds ? (then - before) / (at(G, seat).coins - at(after, seat).coins) : 0;
+  const gain = (incomes(after)[seat] as number) - (incomes(G)[seat] as number);
+  return gain / (at(G, seat).coins - at(after, seat).coins);
 }
-
-/** A town without income still finds a coin now and then. */
-const LEAST = 0.1;

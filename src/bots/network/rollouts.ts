@@ -7,13 +7,18 @@ import type { Budget, MoveAnalysis } from '../player';
 import type { Outlook } from './facts';
 import type { Judge } from './judge';
 
-/** So many rounds are played on. */
-const ROUNDS = 2;
-/** The network's own judgement counts as much as so many games. */
-const TRUST = 64;
-/** A move that the network thinks so much worse than the best is out of the question, and so is the seventh best. */
-const IN_QUESTION = 0.08;
-const MOST_IN_QUESTION = 6;
+export interface Habits {
+  /** So many rounds are played on. */
+  readonly rounds: number;
+  /** The network's own judgement counts as much as so many games. */
+  readonly trust: number;
+  /** A move that the network thinks so much worse than the best is out of the question. */
+  readonly margin: number;
+  /** So many moves are in question at most. */
+  readonly most: number;
+}
+
+const HABITS: Habits = { rounds: 2, trust: 64, margin: 0.08, most: 6 };
 
 /** So many choices are remembered. */
 const MOST_CHOICES = 20_000;
@@ -43,6 +48,7 @@ export class Rollouts<G> {
     view: G,
     moves: readonly Move[],
     chance: Chance,
+    private readonly habits = HABITS,
   ) {
     this.#view = view;
     this.#seat = rules.toMove(view) as number;
@@ -65,8 +71,9 @@ export class Rollouts<G> {
 
   /** Spends the budget on the moves in question. What is known then, best first. */
   best({ iterations = Number.POSITIVE_INFINITY, milliseconds = Number.POSITIVE_INFINITY }: Budget): MoveAnalysis[] {
+    const { most, margin } = this.habits;
     const [{ prior }] = this.#candidates as [Candidate];
-    let open = this.#candidates.slice(0, MOST_IN_QUESTION).filter((one) => one.prior > prior - IN_QUESTION);
+    let open = this.#candidates.slice(0, most).filter((one) => one.prior > prior - margin);
     const rounds = Math.ceil(Math.log2(open.length));
     const begun = performance.now();
     let done = 0;
@@ -76,7 +83,7 @@ export class Rollouts<G> {
         this.#try(open[done++ % open.length] as Candidate);
       }
       // Of all moves: one that was out of the question comes in when those that were in it turn out worse than they looked.
-      open = [...this.#candidates].sort((a, b) => worth(b) - worth(a)).slice(0, Math.ceil(open.length / 2));
+      open = [...this.#candidates].sort((a, b) => this.#worth(b) - this.#worth(a)).slice(0, Math.ceil(open.length / 2));
     }
     return this.#found(open[0]);
   }
@@ -84,8 +91,8 @@ export class Rollouts<G> {
   /** @param first the move that has been decided on */
   #found(first?: Candidate): MoveAnalysis[] {
     return [...this.#candidates]
-      .sort((a, b) => Number(b === first) - Number(a === first) || worth(b) - worth(a))
-      .map((one) => ({ move: one.move, chance: worth(one), visits: one.tries }));
+      .sort((a, b) => Number(b === first) - Number(a === first) || this.#worth(b) - this.#worth(a))
+      .map((one) => ({ move: one.move, chance: this.#worth(one), visits: one.tries }));
   }
 
   #try(candidate: Candidate): void {
@@ -93,7 +100,7 @@ export class Rollouts<G> {
     const luck = this.#luck(candidate.tries);
     const G = rules.imagine(this.#view, luck);
     rules.applyLegal(G, candidate.move, luck);
-    let turns = ROUNDS * this.outlook.seats(G);
+    let turns = this.habits.rounds * this.outlook.seats(G);
     while (rules.toMove(G) !== null && (turns > 0 || !this.outlook.isJudged(G))) {
       const moves = rules.legalMoves(G);
       const forced = moves.length === 1 ? (moves[0] as Move) : this.outlook.quickThrow(G, moves);
@@ -114,6 +121,9 @@ export class Rollouts<G> {
     if (this.#choices.size < MOST_CHOICES) this.#choices.set(name, move);
     return move;
   }
-}
 
-const worth = ({ prior, tries, sum }: Candidate): number => (TRUST * prior + sum) / (TRUST + tries);
+  #worth({ prior, tries, sum }: Candidate): number {
+    const { trust } = this.habits;
+    return (trust * prior + sum) / (trust + tries);
+  }
+}
