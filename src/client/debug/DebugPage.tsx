@@ -3,6 +3,7 @@ import { Client } from 'boardgame.io/client';
 import { Suspense, useEffect, useState } from 'react';
 import { type BotAnalyst, createBotAnalyst } from '../../bots/analysis';
 import { games, type Rules, rules } from '../../game';
+import { CharacterKeys } from '../board/keys';
 import { type Box, boxOf } from '../lobby/boxes';
 import { boards } from '../match/boards';
 import { logEntries } from '../match/framework';
@@ -77,21 +78,29 @@ function Debug({ box, played }: { box: Box; played: Rules<unknown> }) {
         {choice !== 'any legal move' && <span>{t(`hall.bots.about.${choice}`)}</span>}
       </label>
       <Suspense fallback={<Waiting />}>
-        <Board
-          game={box.game}
-          rules={played}
-          G={played.view(state.G, seat)}
-          stateID={state._stateID}
-          log={logEntries(state.log)}
-          seat={seat}
-          seats={[...state.ctx.playOrder.keys()].map((one) => ({ seat: one, name: debug.seat(one), bot: null, connected: true }))}
-          passAndPlay
-          legal={played.legalMoves(state.G)}
-          status="ready"
-          refused={null}
-          analyse={analyst?.analyse}
-          play={({ move, args }) => client.moves[move]?.(...args)}
-        />
+        {/* The panel listens to the same keys. */}
+        <CharacterKeys value={false}>
+          <Board
+            game={box.game}
+            rules={played}
+            G={played.view(state.G, seat)}
+            stateID={state._stateID}
+            log={logEntries(state.log)}
+            seat={seat}
+            seats={[...state.ctx.playOrder.keys()].map((one) => ({
+              seat: one,
+              name: debug.seat(one),
+              bot: null,
+              connected: true,
+            }))}
+            passAndPlay
+            legal={played.legalMoves(state.G)}
+            status="ready"
+            refused={null}
+            analyse={analyst?.analyse}
+            play={({ move, args }) => client.moves[move]?.(...args)}
+          />
+        </CharacterKeys>
       </Suspense>
     </main>
   );

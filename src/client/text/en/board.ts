@@ -1,4 +1,7 @@
 // The words of the board (English): what to do, what happened, what a card does.
+import { happened } from './happened';
+import { help } from './help';
+import { hint } from './hint';
 
 export const board = {
   seat: 'Seat {{number}}',
@@ -192,45 +195,7 @@ export const board = {
     },
   },
 
-  happened: {
-    roll: { you: 'You rolled {{dice}}.', other: '{{name}} rolled {{dice}}.' },
-    reroll: { you: 'You rolled again: {{dice}}.', other: '{{name}} rolled again: {{dice}}.' },
-    two: '{{first}} + {{second}} = {{total}}',
-    cards: '{{card}} ×{{copies}}',
-    bank: { you: 'You get {{amount}} from the bank ({{card}}).', other: '{{name}} gets {{amount}} from the bank ({{card}}).' },
-    take: {
-      you: 'You take {{amount}} from {{from}} ({{card}}).',
-      fromYou: '{{name}} takes {{amount}} from you ({{card}}).',
-      other: '{{name}} takes {{amount}} from {{from}} ({{card}}).',
-    },
-    takeLess: {
-      you: 'You take only {{amount}} of {{owed}} from {{from}}, who has no more ({{card}}).',
-      fromYou: '{{name}} takes {{amount}} of {{owed}} from you: you have no more ({{card}}).',
-      other: '{{name}} takes only {{amount}} of {{owed}} from {{from}}, who has no more ({{card}}).',
-    },
-    takeNothing: {
-      you: '{{from}} has nothing to pay you ({{card}}).',
-      fromYou: 'You have nothing to pay {{name}} ({{card}}).',
-      other: '{{from}} has nothing to pay {{name}} ({{card}}).',
-    },
-    noEffect: { you: 'Your {{card}} brings nothing this time.', other: '{{name}}’s {{card}} brings nothing this time.' },
-    swap: {
-      you: 'You give {{given}} to {{from}} and receive {{taken}}.',
-      fromYou: '{{name}} gives you {{given}} and receives your {{taken}}.',
-      other: '{{name}} gives {{given}} to {{from}} and receives {{taken}}.',
-    },
-    skipTrade: { you: 'You swap nothing.', other: '{{name}} swaps nothing.' },
-    relief: {
-      you: 'You had no coins left and get {{amount}} ({{card}}).',
-      other: '{{name}} had no coins left and gets {{amount}} ({{card}}).',
-    },
-    build: { you: 'You build {{card}} for {{cost}}.', other: '{{name}} builds {{card}} for {{cost}}.' },
-    pass: { you: 'You build nothing.', other: '{{name}} builds nothing.' },
-    reveal: '{{card}} is turned up.',
-    turn: { you: 'Your turn.', other: '{{name}}’s turn.' },
-    extra: { you: 'Doubles: you have another turn.', other: 'Doubles: {{name}} has another turn.' },
-    win: { you: 'You have built the last landmark and win!', other: '{{name}} has built the last landmark and wins!' },
-  },
+  happened,
 
   log: {
     title: 'Log',
@@ -321,34 +286,6 @@ export const board = {
     cards_other: '{{count}} establishments',
   },
 
-  hint: {
-    title: 'What the bots would do',
-    close: 'Hide the hint',
-    moves: 'Your moves and your chance to win after each',
-    first: 'their choice',
-    waiting: 'You will see it when it is your turn.',
-    thinking: 'The bots are thinking: your chance to win after each move, from what you can see.',
-    done: 'They would choose: {{move}}. Chance to win {{chance}}.',
-    failed: 'The bots cannot think just now.',
-    take: 'Take coins from {{name}}',
-  },
-
-  help: {
-    title: 'Keys',
-    roll: 'Roll one die',
-    rollTwo: 'Roll two dice',
-    again: 'Roll again',
-    keep: 'Keep the roll',
-    pass: 'Pass, or decline',
-    market: 'Go to the cards for sale',
-    log: 'Show or hide the log',
-    hint: 'Show or hide what the bots would do',
-    skip: 'Skip the animation',
-    help: 'This list',
-    classes: 'The four classes',
-    blue: 'works on anyone’s roll, paid by the bank',
-    green: 'works on your own roll, paid by the bank',
-    red: 'works on the others’ rolls, paid by the roller',
-    purple: 'works on your own roll after all else, one of each',
-  },
+  hint,
+  help,
 } as const;

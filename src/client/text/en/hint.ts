@@ -1,0 +1,13 @@
+// The words of the hint (English): what the bots would do.
+
+export const hint = {
+  title: 'What the bots would do',
+  close: 'Hide the hint',
+  moves: 'Your moves and your chance to win after each',
+  first: 'their choice',
+  waiting: 'You will see it when it is your turn.',
+  thinking: 'The bots are thinking: your chance to win after each move, from what you can see.',
+  done: 'They would choose: {{move}}. Chance to win {{chance}}.',
+  failed: 'The bots cannot think just now.',
+  take: 'Take coins from {{name}}',
+} as const;
