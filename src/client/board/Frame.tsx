@@ -61,6 +61,12 @@ export function Frame(props: FrameProps) {
     if (winner !== null) setOpen('winner');
   }, [winner]);
 
+  // On a small screen the log lies where the market would; the hint has a place of its own.
+  const marketShown = sideOpen && !(narrow && panel === 'log');
+  const openMarket = () => {
+    setSideOpen(true);
+    if (narrow && panel === 'log') setPanel(null);
+  };
   const toggle = (which: 'log' | 'hint') => setPanel((shown) => (shown === which ? null : which));
   const toggleLog = () => toggle('log');
   const toggleHint = () => toggle('hint');
@@ -69,7 +75,7 @@ export function Frame(props: FrameProps) {
     ...Object.fromEntries(attempts),
     market: () => {
       // It takes the focus only once it is shown.
-      flushSync(() => setSideOpen(true));
+      flushSync(openMarket);
       table.current?.querySelector<HTMLElement>('[data-market]')?.focus();
     },
     log: toggleLog,
@@ -86,8 +92,8 @@ export function Frame(props: FrameProps) {
       ref={table}
       className={styles.board}
       data-skin={skin}
-      data-log={panel !== null || undefined}
-      data-market-open={sideOpen || undefined}
+      data-panel={panel ?? undefined}
+      data-market-open={marketShown || undefined}
       data-seats={seats.length}
       data-wide={sideWide || undefined}
       onPointerDownCapture={show.scene ? show.skip : undefined}
@@ -116,20 +122,22 @@ export function Frame(props: FrameProps) {
         </ActionBar>
         <WhatHappened />
         <Tools
-          marketOpen={sideOpen}
+          marketOpen={marketShown}
           logOpen={panel === 'log'}
-          onMarket={() => setSideOpen(!sideOpen)}
+          onMarket={marketShown ? () => setSideOpen(false) : openMarket}
           onLog={toggleLog}
           onHelp={() => setOpen('help')}
         />
       </div>
-      <div className={styles.side} data-open={sideOpen || undefined} data-market tabIndex={-1}>
+      <div className={styles.side} data-open={marketShown || undefined} data-market tabIndex={-1}>
         {side}
       </div>
       <section className={styles.own} aria-labelledby="board-own">
         {own}
       </section>
-      {panel && <div className={styles.log}>{panel === 'log' ? <Log onClose={toggleLog} /> : <Hint onClose={toggleHint} />}</div>}
+      {panel && (
+        <div className={styles.panel}>{panel === 'log' ? <Log onClose={toggleLog} /> : <Hint onClose={toggleHint} />}</div>
+      )}
       <Flights table={table} />
       {open === 'help' && <KeysHelp deeds={Object.keys(deeds)} onClose={close} />}
       {open === 'winner' && winner !== null && <WinnerScreen winner={winner} onClose={close} />}
