@@ -17,6 +17,7 @@ export default defineConfig({
         ladder: 'bench/ladder.ts',
         regret: 'bench/regret.ts',
         regretWorker: 'scripts/simulate/regretWorker.ts',
+        search: 'bench/search.ts',
         simulate: 'scripts/simulate.ts',
         simulateWorker: 'scripts/simulate/worker.ts',
         train: 'scripts/train.ts',

@@ -35,7 +35,7 @@ export class Rollouts<G> {
   readonly #view: G;
   readonly #seat: number;
   readonly #luck: (tried: number) => Chance;
-  /** What the network chooses in a position, by its name. */
+  /** How a position is played on, by its name. */
   readonly #choices = new Map<string, Move>();
   /** Best first, by the network. */
   readonly #candidates: Candidate[];
@@ -102,24 +102,27 @@ export class Rollouts<G> {
     rules.applyLegal(G, candidate.move, luck);
     let turns = this.habits.rounds * this.outlook.seats(G);
     while (rules.toMove(G) !== null && (turns > 0 || !this.outlook.isJudged(G))) {
-      const moves = rules.legalMoves(G);
-      const forced = moves.length === 1 ? (moves[0] as Move) : this.outlook.quickThrow(G, moves);
-      const move = forced ?? this.#choice(G, moves);
-      for (const { type } of rules.applyLegal(G, move, luck)) if (type === 'turn') turns--;
+      for (const { type } of rules.applyLegal(G, this.#choice(G), luck)) if (type === 'turn') turns--;
     }
     candidate.tries++;
     candidate.sum += this.judge.chances(G)[this.#seat] as number;
   }
 
-  /** The network's choice. The same few positions come up again and again soon after the moves in question. */
-  #choice(G: G, moves: readonly Move[]): Move {
-    if (!this.outlook.isJudged(G)) return this.judge.best(G, moves).move;
+  /** How a game is played on. The same few positions come up again and again soon after the moves in question. */
+  #choice(G: G): Move {
+    if (!this.outlook.isJudged(G)) return this.#chosen(G);
     const name = this.outlook.nameOf(G);
     const known = this.#choices.get(name);
     if (known) return known;
-    const { move } = this.judge.best(G, moves);
+    const move = this.#chosen(G);
     if (this.#choices.size < MOST_CHOICES) this.#choices.set(name, move);
     return move;
+  }
+
+  #chosen(G: G): Move {
+    const moves = this.rules.legalMoves(G);
+    const forced = moves.length === 1 ? (moves[0] as Move) : this.outlook.quickThrow(G, moves);
+    return forced ?? this.judge.best(G, moves).move;
   }
 
   #worth({ prior, tries, sum }: Candidate): number {
