@@ -37,8 +37,7 @@ export const lifeOutlook: Outlook<LifeG> = {
   blind,
   // What is thrown away before a purchase is worth what it helps to pay.
   isJudged: ({ turn }, last) => STEPS.includes(turn.step) && !(last?.move === 'discard' && turn.step === 'buy'),
-  nameOf: ({ players, rows, homesBought, turn: { seat, step, lap, partnerUsed } }) =>
-    JSON.stringify([players, rows, homesBought, seat, step, lap, partnerUsed]),
+  nameOf,
   throwKey: (_G, { move, args }) => `${move}${args[0]}`,
   quickThrow: (G, moves) => (G.turn.step === 'roll' ? (moves[diceOf(G, G.turn.seat) - 1] ?? null) : null),
   sumDecides: () => true,
@@ -62,6 +61,18 @@ const FRIEND = dreamCard(friendCard).vip;
 const shelves = rowIds.map((row) => [row, cardsOf[row]] as const);
 const LIFE = lifeCardIds.length;
 const DREAMS = dreamCardIds.length;
+
+function nameOf({ players, rows, homesBought, turn: { seat, step, lap, partnerUsed } }: LifeG): string {
+  const all = [seat, STEPS.indexOf(step), lap ?? LAPS, Number(partnerUsed), homesBought];
+  for (const [row, ids] of shelves) for (const id of ids) all.push(rows[row][id] ?? 0);
+  for (const { hearts, life, dreams } of players) {
+    all.push(hearts, life.length, dreams.length);
+    // In the order in which they are owned, for that is how moves name them.
+    for (const { card, friend, hearts } of life) all.push(2 * (lifeFacts[card] as LifeFacts).i + Number(friend), hearts);
+    for (const { card } of dreams) all.push((dreamFacts[card] as DreamFacts).i);
+  }
+  return String.fromCharCode(...all);
+}
 
 function facts(seats: number): Facts<LifeG> {
   const ofPlayer = [
