@@ -14,6 +14,7 @@ export default defineConfig({
       // Beside the programs, where they look for each other; without hashes, so that old ones do not pile up.
       output: { chunkFileNames: '[name].js' },
       input: {
+        budget: 'bench/budget.ts',
         ladder: 'bench/ladder.ts',
         regret: 'bench/regret.ts',
         regretWorker: 'scripts/simulate/regretWorker.ts',
