@@ -13,6 +13,9 @@ export function SeatNote({ seat }: { seat: number }) {
     return (
       <span className={styles.note} data-bot title={t('board.player.bot', { level })}>
         <RobotIcon aria-hidden="true" /> <span className={styles.level}>{t('board.player.bot', { level })}</span>
+        <span className={styles.word} aria-hidden="true">
+          {level}
+        </span>
         {thinking === seat && <Dots />}
       </span>
     );

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { TrophyIcon } from '../parts/icons';
 import { Purse } from './Purse';
+import { SeatNote } from './SeatNote';
 import { useTable } from './table';
 import styles from './WinnerScreen.module.css';
 
@@ -22,6 +23,7 @@ export function WinnerScreen({ winner, onClose }: { winner: number; onClose(): v
               <Purse seat={seat} />
               <span className={styles.name}>{nameOf(seat)}</span>
               <Marks seat={seat} />
+              <SeatNote seat={seat} />
               <small>{t(`${words}.won.cards`, { count: cardCount(seat) })}</small>
             </h3>
             <Cards seat={seat} />

@@ -121,6 +121,7 @@ function Leavers({ level, onChange }: { level: Level | null; onChange(level: Lev
       </label>
       {level && (
         <div className={form.field}>
+          <b aria-hidden="true">{t('hall.create.leaversLevel')}</b>
           <LevelSelect label={t('hall.create.leaversLevel')} value={level} onChange={onChange} />
         </div>
       )}

@@ -59,3 +59,14 @@ it('can be put aside to look at the table, and comes when the match ends before 
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.querySelector('#board-now')).toHaveTextContent('The match is over.');
 });
+
+it('marks who is a bot, with its level', () => {
+  const { G, log } = ended();
+  const seats = NAMES.slice(0, 3).map((name, seat) => ({ seat, name, bot: seat === 1 ? 'hard' : null, connected: true }));
+  renderBoard(G, { log, seats });
+  const marked = within(dialog())
+    .getAllByRole('heading', { level: 3 })
+    .filter((town) => town.textContent?.includes('bot: Hard'));
+  expect(marked).toHaveLength(1);
+  expect(marked[0]).toHaveTextContent('Ben');
+});

@@ -125,6 +125,7 @@ test('a bot for those who leave is a choice with a level, off at first', async (
   await userEvent.click(screen.getByText('Options'));
   expect(screen.getByRole('radio', { name: /^The match waits/ })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'A bot takes over' }));
+  expect(screen.getByText('Level of the bot that takes over')).toBeVisible();
   expect(screen.getByLabelText('Level of the bot that takes over')).toHaveValue('normal');
   await userEvent.selectOptions(screen.getByLabelText('Level of the bot that takes over'), 'Hard');
   await userEvent.click(submit());

@@ -97,7 +97,7 @@ test('against bots the eyes stay, and the bots move until it is our turn again',
 test('a bot that must play below its level is no secret', async () => {
   keep({ name: 'Momo', bot: 'hard' }, ida);
   show();
-  expect(await screen.findByText(/strongest play at the level Normal/)).toBeVisible();
+  expect(await screen.findByText(/Hard and Expert play at the level Normal/)).toBeVisible();
 });
 
 test('bots that play at their level are not spoken of', async () => {

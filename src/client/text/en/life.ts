@@ -87,7 +87,7 @@ export const life = {
     harvest: 'grows and pays',
     exchange: 'swap for a card',
     startOfTurn: '{{amount}} each turn',
-    startIfNone: '{{amount}} if you have 0',
+    startIfNone: '{{amount}} each turn with no hearts',
     gained: '{{amount}} at once',
     gainedTake: '{{amount}} from each',
     discarded: 'discard: {{amount}}',
