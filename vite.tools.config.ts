@@ -22,6 +22,7 @@ export default defineConfig({
         simulate: 'scripts/simulate.ts',
         simulateWorker: 'scripts/simulate/worker.ts',
         train: 'scripts/train.ts',
+        trainWorker: 'scripts/train/worker.ts',
       },
     },
   },

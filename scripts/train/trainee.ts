@@ -85,6 +85,16 @@ export class MeanWeights {
   }
 }
 
+/** Adds to `weights` what changed from `before` to `after`. */
+export function addLearnt(weights: Weights, before: Weights, after: Weights): void {
+  for (const part of PARTS) {
+    const [numbers, from, to] = [weights[part], before[part], after[part]];
+    for (let i = 0; i < numbers.length; i++) numbers[i] = (numbers[i] as number) + (to[i] as number) - (from[i] as number);
+  }
+}
+
+export const copyWeights = (weights: Weights): Weights => mapped(weights, (numbers) => numbers.slice());
+
 const PARTS = ['rows', 'bias', 'outputs', 'outputBias'] as const;
 
 function mapped(weights: Weights, change: (numbers: Float32Array) => Float32Array): Weights {

@@ -1,7 +1,7 @@
 // The network and what is reckoned with it: chances, expectations over the dice, and how it learns.
 import { describe, expect, test } from 'vitest';
 import { SelfPlay } from '../../scripts/train/selfPlay';
-import { freshWeights, Trainee } from '../../scripts/train/trainee';
+import { addLearnt, copyWeights, freshWeights, Trainee } from '../../scripts/train/trainee';
 import { engineFor } from '../../src/bots/engines';
 import { Judge } from '../../src/bots/network/judge';
 import { loadNetwork, networkFor, networkName } from '../../src/bots/network/library';
@@ -180,6 +180,18 @@ describe('learning', () => {
     const before = trainee.evaluate(position)[0] as number;
     for (let i = 0; i < 200; i++) trainee.learn(position, target, 0.05);
     expect(Math.abs((trainee.evaluate(position)[0] as number) - 0.9)).toBeLessThan(Math.abs(before - 0.9) / 4);
+  });
+
+  test('side by side adds up: the sum of what each has learnt from the same weights', () => {
+    const before = freshWeights(sizes, 2, 4, 1);
+    const [one, other] = [freshWeights(sizes, 2, 4, 2), freshWeights(sizes, 2, 4, 3)];
+    const together = copyWeights(before);
+    for (const after of [one, other]) addLearnt(together, before, after);
+    for (const part of ['rows', 'outputs'] as const) {
+      const expected = before[part].map((number, i) => (one[part][i] as number) + (other[part][i] as number) - number);
+      for (const [i, number] of together[part].entries()) expect(number).toBeCloseTo(expected[i] as number, 6);
+    }
+    expect(before).toEqual(freshWeights(sizes, 2, 4, 1));
   });
 
   test('from the same seed comes to the same weights', () => {

@@ -1,0 +1,4 @@
+// A thread of a training.
+import { attend } from './pupils';
+
+attend();
