@@ -109,7 +109,7 @@ describe('what cannot be had', () => {
 
   it('says that a player may own no more of a kind', () => {
     renderBoard(building((G) => Object.assign(G.players[0]?.establishments ?? {}, { bakery: 2 })));
-    expect(cardIn('market', 'Bakery')).toHaveTextContent('Max. 2 each');
+    expect(cardIn('market', 'Bakery')).toHaveTextContent('Max. 2');
   });
 
   it('says that a landmark stands, and that a new one works later', () => {
