@@ -79,8 +79,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const name of [/Create a match/, /Pass and play/, /^Options/, /^Settings/]) {
       await page.getByRole('button', { name }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
+      // Not what stands in for it while its code is on its way.
+      await expect(page.getByRole('dialog').getByText('Loading …')).toHaveCount(0);
       await expectAccessible(page);
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     for (const address of ['/rules/classic', '/no/such/page', '/match/machi-koro/nothing']) {
       await page.goto(address);
