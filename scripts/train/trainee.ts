@@ -10,10 +10,16 @@ export function freshWeights(sizes: readonly number[], seats: number, hidden: nu
   const chance = seededChance(seed);
   const facts = sizes.reduce((sum, size) => sum + size, 0);
   const scaled = (length: number, scale: number) => Float32Array.from({ length }, () => scale * (2 * uniform(chance) - 1));
+  const rows = scaled(facts * hidden, 1 / Math.sqrt(sizes.length));
+  let start = 0;
+  for (const size of sizes) {
+    rows.fill(0, start * hidden, (start + 1) * hidden);
+    start += size;
+  }
   return {
     seats,
     hidden,
-    rows: scaled(facts * hidden, 1 / Math.sqrt(sizes.length)),
+    rows,
     bias: new Float32Array(hidden).fill(0.1),
     outputs: scaled(seats * hidden, 0.3 / Math.sqrt(hidden)),
     outputBias: new Float32Array(seats),
@@ -52,6 +58,8 @@ export class Trainee extends Network {
     }
     for (let i = 0; i < hidden; i++) bias[i] = (bias[i] as number) + (gradient[i] as number);
     for (let slot = 0; slot < slots.length; slot++) {
+      // Most facts are that there is none of something. Those rows stay nought: all at once they would outweigh the others.
+      if (slots[slot] === 0) continue;
       const row = (this.starts[slot] as number) + (slots[slot] as number) * hidden;
       for (let i = 0; i < hidden; i++) rows[row + i] = (rows[row + i] as number) + (gradient[i] as number);
     }
