@@ -10,7 +10,7 @@ import { MATCHES, PUPILS, Pupils } from './train/pupils';
 import type { Course } from './train/school';
 import { freshWeights, MeanWeights } from './train/trainee';
 
-const USAGE = `npm run train -- --game life --players 2 --games 9000 [--rate 0.008] [--seed 1] [--hidden 32] [--out <file>]
+const USAGE = `npm run train -- --game life --players 2 --games 9000 [--rate 0.025] [--seed 1] [--hidden 32] [--out <file>]
   --rate   the learning rate at the beginning, which falls to a twentieth
   --out    where to; without it in the place of the weights that come with the bots`;
 
@@ -27,7 +27,7 @@ const options = {
   seed: { type: 'string', default: '1' },
   hidden: { type: 'string', default: '32' },
   out: { type: 'string' },
-  rate: { type: 'string' },
+  rate: { type: 'string', default: '0.025' },
 } as const;
 
 await program(USAGE, options, async (values) => {
@@ -38,8 +38,7 @@ await program(USAGE, options, async (values) => {
   if (seats < min || seats > max) throw new UsageError(`--players: must be from ${min} to ${max}`);
   const { name, outlook } = engineFor<unknown>(game);
   const { sizes } = outlook.facts(seats);
-  // More facts, smaller steps: all of them move at once.
-  const rate = Number(values.rate ?? 0.5 / sizes.length);
+  const rate = Number(values.rate);
   if (!(rate > 0)) throw new UsageError(`--rate: must be a number above 0, not ${values.rate}`);
 
   const course: Course = { game, seats, seed, games, rate };
