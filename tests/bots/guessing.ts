@@ -39,6 +39,7 @@ export const guessOutlook: Outlook<Guess> = {
   seats: () => 2,
   blind: () => {},
   isJudged: () => true,
+  mayWin: () => false,
   nameOf: (G) => JSON.stringify(G),
   throwKey: (_G, { args }) => String(args[0]),
   quickThrow: () => null,

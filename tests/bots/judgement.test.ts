@@ -58,6 +58,17 @@ describe.each(thinking)('%s', (level) => {
   });
 });
 
+test.each(['hard', 'expert'] as const)('%s prefers the sure win to a likely one that would bring more', (level) => {
+  const position = table('classic', {
+    coins: [13, 0],
+    own: [{ convenienceStore: 1, wheatField: 5, bakery: 5, ranch: 5, forest: 5 }, {}],
+    landmarks: [['trainStation', 'shoppingMall', 'radioTower'], []],
+    turn: { step: 'reroll', dice: [4] },
+  });
+  expect(choice('normal', position).move).toBe('reroll');
+  expect(choice(level, position).move).toBe('keepRoll');
+});
+
 describe('normal', () => {
   test('builds a landmark as soon as it can pay one, the cheapest first', () => {
     const build = (coins: number) => choice('normal', table('classic', { coins: [coins, 0], turn: { step: 'build' } })).args;

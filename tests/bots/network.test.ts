@@ -147,6 +147,28 @@ test.each(Object.keys(rules))('positions of the same name have the same moves, w
   expect(known.size).toBeGreaterThan(100);
 });
 
+test.each(Object.keys(rules))('a win at once is never overlooked, and is certain: %s', (game) => {
+  const played = rules[game] as Rules<unknown>;
+  const { outlook, sensible } = engineFor<unknown>(game);
+  const judge = judgeOf(played, 2);
+  let found = 0;
+  for (let seed = 1; seed <= 8; seed++) {
+    const chance = seededChance(seed);
+    const G = played.setup(2, played.readOptions({}), chance);
+    for (let seat = played.toMove(G); seat !== null; seat = played.toMove(G)) {
+      const moves = played.legalMoves(G);
+      const wins = (move: Move) => played.outcome(judge.after(G, move, seat as number, seededChance(seed)))?.winner === seat;
+      if (outlook.isJudged(G) && moves.some(wins)) {
+        found++;
+        expect(outlook.mayWin(G)).toBe(true);
+        expect(judge.chances(G)[seat]).toBe(1);
+      }
+      played.applyLegal(G, sensible(played, G, moves), chance);
+    }
+  }
+  expect(found).toBeGreaterThan(5);
+});
+
 describe('the expectation over the dice', () => {
   const rolls = cases.filter(({ played, G }) => played.step(G) === 'roll' && played.legalMoves(G).length > 1);
   // Where no choice with hundreds of answers lies in between.

@@ -1,7 +1,7 @@
 // What a network is told about a town.
 
 import type { Move } from '../../game';
-import { editions, establishmentIds, hasPower, landmarkIds } from '../../game';
+import { editions, establishmentIds, hasPower, type LandmarkId, landmark, landmarkIds } from '../../game';
 import type { CityG, CityPlayer, LandmarkState } from '../../game/city/types';
 import { capped, type Facts, type Outlook, type Position } from '../network/facts';
 import { best } from '../pick';
@@ -20,6 +20,7 @@ export const cityOutlook: Outlook<CityG> = {
   seats: (G) => G.players.length,
   blind,
   isJudged: ({ turn }) => turn.step === 'roll' || turn.step === 'build',
+  mayWin: ({ players, turn }) => turn.step === 'build' && paysTheLast(players[turn.seat] as CityPlayer),
   nameOf,
   throwKey: ({ turn }, { move, args }) => `${move}${args[0] ?? turn.dice.length}`,
   quickThrow: ({ players, turn }, moves) =>
@@ -27,6 +28,16 @@ export const cityOutlook: Outlook<CityG> = {
   sumDecides: ({ players, turn }) => !hasPower(players[turn.seat] as CityPlayer, 'extraTurn'),
   shortlist: (G, moves, worth) => (G.turn.step === 'trade' ? fewTrades(moves, worth) : moves),
 };
+
+function paysTheLast({ coins, landmarks }: CityPlayer): boolean {
+  let missing: LandmarkId | null = null;
+  for (const id of landmarkIds) {
+    if (landmarks[id] !== 'unbuilt') continue;
+    if (missing) return false;
+    missing = id;
+  }
+  return missing !== null && coins >= landmark(missing).cost;
+}
 
 function nameOf({ players, market, turn: { seat, step, extra, again } }: CityG): string {
   const all = [seat + 4 * Number(step === 'roll') + 8 * Number(extra) + 16 * Number(again)];

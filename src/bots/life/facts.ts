@@ -37,6 +37,7 @@ export const lifeOutlook: Outlook<LifeG> = {
   blind,
   // What is thrown away before a purchase is worth what it helps to pay.
   isJudged: ({ turn }, last) => STEPS.includes(turn.step) && !(last?.move === 'discard' && turn.step === 'buy'),
+  mayWin: ({ players, rows, turn }) => turn.step === 'buy' && paysTheLast(players[turn.seat] as LifePlayer, rows),
   nameOf,
   throwKey: (_G, { move, args }) => `${move}${args[0]}`,
   quickThrow: (G, moves) => (G.turn.step === 'roll' ? (moves[diceOf(G, G.turn.seat) - 1] ?? null) : null),
@@ -57,10 +58,22 @@ const dreamFacts: Readonly<Record<string, DreamFacts>> = Object.fromEntries(
   dreamCardIds.map((id, i) => [id, { i, vip: dreamCard(id).vip }]),
 );
 const FRIEND = dreamCard(friendCard).vip;
+/** No Dream has more points. */
+const MOST_POINTS = Math.max(...dreamCardIds.map((id) => dreamCard(id).vip));
 /** The rows of the line-up and their cards. */
 const shelves = rowIds.map((row) => [row, cardsOf[row]] as const);
 const LIFE = lifeCardIds.length;
 const DREAMS = dreamCardIds.length;
+
+/** Whether a Dream lies face up that has all the points a player misses, for no more hearts than he has. */
+function paysTheLast(player: LifePlayer, rows: LifeG['rows']): boolean {
+  const missing = pointsMissing(player);
+  if (missing > MOST_POINTS) return false;
+  return dreamCardIds.some((id) => {
+    const { row, vip, cost } = dreamCard(id);
+    return vip >= missing && cost <= player.hearts && (rows[row][id] ?? 0) > 0;
+  });
+}
 
 function nameOf({ players, rows, homesBought, turn: { seat, step, lap, partnerUsed } }: LifeG): string {
   const all = [seat, STEPS.indexOf(step), lap ?? LAPS, Number(partnerUsed), homesBought];

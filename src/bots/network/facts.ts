@@ -35,6 +35,8 @@ export interface Outlook<G> {
    * @param last the move that led there, if it was only thought of
    */
   isJudged(G: G, last?: Move): boolean;
+  /** Whether the seat to move may be able to end a judged position by winning at once; quickly told, and never wrongly denied. */
+  mayWin(G: G): boolean;
   /** Names all of a judged position that can matter: positions of the same name have the same legal moves, worth the same. */
   nameOf(G: G): string;
   /**

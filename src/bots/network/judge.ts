@@ -41,15 +41,22 @@ export class Judge<G> {
   /** What the network thinks of a position that is judged or over. */
   chances(G: G): Chances {
     const mover = this.rules.toMove(G);
-    if (mover === null) {
-      const winner = this.rules.outcome(G)?.winner;
-      return Array.from({ length: this.seats }, (_, seat) => (seat === winner ? 1 : 0));
-    }
+    if (mover === null) return this.#decided(this.rules.outcome(G)?.winner);
+    if (this.outlook.mayWin(G) && this.#winsAtOnce(G, mover)) return this.#decided(mover);
     this.facts.read(G, this.#position);
     const inTurn = this.network.evaluate(this.#position);
     const chances: number[] = [];
     for (let seat = 0; seat < this.seats; seat++) chances.push(inTurn[(seat - mover + this.seats) % this.seats] as number);
     return chances;
+  }
+
+  #decided(winner: number | undefined): Chances {
+    return Array.from({ length: this.seats }, (_, seat) => (seat === winner ? 1 : 0));
+  }
+
+  #winsAtOnce(G: G, seat: number): boolean {
+    const wins = (move: Move) => this.rules.outcome(this.after(G, move, seat, this.#dice.load(1, 1)))?.winner === seat;
+    return this.rules.legalMoves(G).some(wins);
   }
 
   /** A copy of what `seat` may see, with no card left to turn up, on which the move has been made. */
