@@ -8,9 +8,12 @@ import { putRow } from './botsTable';
 const USAGE = `npm run bench:regret -- [--game machi-koro] [--players 2] [--level hard] [--options '{}'] [--positions 300] [--tries 3000]
   [--rounds 4] [--iterations 400] [--seed 1]
   --rounds      a try is played on for so many rounds before the network judges; without it to the end of the match
-  --iterations  what expert may spend on a decision`;
+  --iterations  what expert may spend on a decision
+  From 100 positions and 1000 tries on the row goes into docs/BOTS.md, unless the one there has seen more.`;
 
 const HEAD = '| game | seats | options | level | tries | positions | lost a decision | lost a match |';
+/** Fewer are a trial. */
+const LEAST = { positions: 100, tries: 1000 };
 const Z = 1.96;
 
 /** Mean and half of its 95 % interval, in per cent. */
@@ -61,5 +64,5 @@ await program(USAGE, options, async (values) => {
   const found = await spread<Regret>('./regretWorker.js', examination, positions, progress(key, positions));
   const row = rowOf(key, found, seats);
   console.log(row);
-  putRow(HEAD, key, row);
+  if (tries >= LEAST.tries) putRow(HEAD, key, row, LEAST.positions);
 });

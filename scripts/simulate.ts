@@ -1,6 +1,7 @@
 // Matches between bots from the command line: who wins how often, how long it takes, which cards are bought and which of them win.
 // The same arguments give the same result, however many threads play.
 import { levels, type Skill } from '../src/bots';
+import { type Rules, rules } from '../src/game';
 import { gameNamed, json, program, progress, UsageError, whole } from './command';
 import { playAll } from './simulate/crew';
 import { report } from './simulate/report';
@@ -34,11 +35,20 @@ await program(USAGE, options, async (values) => {
   const seats = values.seats.split(',').map(bot);
   const tables = values.players?.split(',').map((size) => whole('players', size)) ?? [seats.length];
   const games = whole('games', values.games);
+  const game = gameNamed(values.game);
+  const { seats: sizes, readOptions } = rules[game] as Rules<unknown>;
+  for (const size of tables) {
+    if (size < sizes.min || size > sizes.max)
+      throw new UsageError(`--seats: ${game} is for ${sizes.min} to ${sizes.max} players, not ${size}`);
+  }
+  const setupData = json('options', values.options);
+  const chosen = readOptions(setupData);
+  if (typeof chosen === 'string') throw new UsageError(`--options: ${chosen}`);
   const shared = {
-    game: gameNamed(values.game),
+    game,
     seed: whole('seed', values.seed),
     budget: { iterations: whole('iterations', values.iterations) },
-    setupData: json('options', values.options),
+    setupData,
   };
   for (const size of tables) {
     const bots = Array.from({ length: size }, (_, i) => seats[i % seats.length] as Skill | Yardstick);

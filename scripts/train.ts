@@ -1,9 +1,10 @@
 // Teaches a network to play, from nothing, by letting it play against itself and at times against `normal`, and writes its weights.
 // The same arguments give the same weights.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { engineFor } from '../src/bots/engines';
-import { packWeights } from '../src/bots/network/weightFile';
+import { packWeights, type WeightFile } from '../src/bots/network/weightFile';
 import { type Rules, rules } from '../src/game';
 import { gameNamed, program, progress, UsageError, whole } from './command';
 import { MATCHES, PUPILS, Pupils } from './train/pupils';
@@ -12,13 +13,23 @@ import { freshWeights, MeanWeights } from './train/trainee';
 
 const USAGE = `npm run train -- --game life --players 2 --games 9000 [--rate 0.025] [--seed 1] [--hidden 32] [--out <file>]
   --rate   the learning rate at the beginning, which falls to a twentieth
-  --out    where to; without it in the place of the weights that come with the bots`;
+  --out    where to; without it in the place of the weights that come with the bots, unless those have seen more matches`;
 
 /** From this part of the matches on the weights are averaged, after every so many rounds of lessons. */
 const LEARNT = 0.6;
 const BETWEEN = 3;
 /** So often it is shown how far things are. */
 const SHOWN = 10;
+
+/** Before hours are spent: whether the weights can be written, and whether they would replace better ones by mistake. @throws {UsageError} */
+function checkPlace(out: string, games: number, named: boolean): void {
+  if (!existsSync(dirname(out))) throw new UsageError(`--out: there is no folder ${dirname(out)}`);
+  if (named || !existsSync(out)) return;
+  const { madeBy } = JSON.parse(readFileSync(out, 'utf8')) as WeightFile;
+  if (madeBy.games > games) {
+    throw new UsageError(`--games: ${out} has seen ${madeBy.games} matches, more than ${games}; say --out ${out} to replace it`);
+  }
+}
 
 const options = {
   game: { type: 'string', default: 'machi-koro' },
@@ -41,6 +52,9 @@ await program(USAGE, options, async (values) => {
   const rate = Number(values.rate);
   if (!(rate > 0)) throw new UsageError(`--rate: must be a number above 0, not ${values.rate}`);
 
+  const out = values.out ?? `src/bots/weights/${name}-${seats}.json`;
+  checkPlace(out, games, values.out !== undefined);
+
   const course: Course = { game, seats, seed, games, rate };
   const weights = freshWeights(sizes, seats, hidden, seed);
   const mean = new MeanWeights(weights);
@@ -57,7 +71,6 @@ await program(USAGE, options, async (values) => {
   pupils.close();
   const minutes = Math.round((performance.now() - begun) / 6000) / 10;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const out = values.out ?? `src/bots/weights/${name}-${seats}.json`;
   writeFileSync(out, `${JSON.stringify(packWeights(mean.get(), { game, seed, games, rate, commit, minutes }), null, 2)}\n`);
   process.stderr.write(`${out}: ${games} matches in ${minutes} minutes\n`);
 });
