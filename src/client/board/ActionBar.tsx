@@ -29,9 +29,9 @@ interface ActionBarProps {
 }
 
 export function ActionBar({ now, decisions, hintOpen, onHint, children }: ActionBarProps) {
-  const { t, words, refused, ours, thinking, hints, step, status, play } = useTable();
+  const { t, words, refused, ours, thinking, hints, held, step, status, play } = useTable();
   const bar = useRef<HTMLElement>(null);
-  useFocusOnTurn(bar, ours ? step : null, isObvious(decisions));
+  useFocusOnTurn(bar, ours ? (held ? 'held' : step) : null, isObvious(decisions));
   return (
     <section ref={bar} className={styles.bar} data-ours={ours || undefined} aria-labelledby="board-now">
       <div className={styles.head}>

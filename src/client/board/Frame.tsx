@@ -46,13 +46,21 @@ interface FrameProps {
 /** Whether the board is laid out for a small screen. */
 export const useNarrow = () => useMedia('(max-width: 1099px)');
 
+type Panel = 'log' | 'hint' | null;
+
+/** What lies beside or below the play: the hint only as long as there is one, not after the end. */
+function usePanel(hints: boolean) {
+  const [wanted, setPanel] = useState<Panel>(useMedia('(min-width: 1440px)') ? 'log' : null);
+  return [wanted === 'hint' && !hints ? null : wanted, setPanel] as const;
+}
+
 export function Frame(props: FrameProps) {
   const { title, skin, now, decisions, choosers, keys, tray, side, sideWide, sideAsked, own, children } = props;
   const { t, focus, seats, winner, show, hints, play } = useTable();
   const [open, setOpen] = useState<'help' | 'winner' | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
-  const [panel, setPanel] = useState<'log' | 'hint' | null>(useMedia('(min-width: 1440px)') ? 'log' : null);
+  const [panel, setPanel] = usePanel(hints);
   const [sideOpen, setSideOpen] = useState(false);
   // On a small screen it would cover the cards that are just working; whoever cannot wait opens it.
   const asked = sideAsked && show.scene === null;

@@ -7,8 +7,9 @@ import { useTable } from './table';
 import { type Hinted, useHint } from './useHint';
 
 export function Hint({ onClose }: { onClose(): void }) {
-  const { t, moveText } = useTable();
+  const { t, moveText, held } = useTable();
   const hint = useHint();
+  const found = held ? [] : hint.found;
   return (
     <SidePanel title={t('board.hint.title')} closeLabel={t('board.hint.close')} onClose={onClose}>
       <div className={styles.hint}>
@@ -17,7 +18,7 @@ export function Hint({ onClose }: { onClose(): void }) {
         </p>
         {hint.state === 'failed' && <Button onClick={hint.retry}>{t('common.tryAgain')}</Button>}
         <ol className={styles.moves} aria-label={t('board.hint.moves')}>
-          {hint.found.map(({ move, chance }, i) => (
+          {found.map(({ move, chance }, i) => (
             <li key={JSON.stringify(move)}>
               <span>
                 {moveText(move)} {i === 0 && <b className={styles.best}>{t('board.hint.first')}</b>}
@@ -36,8 +37,11 @@ export function Hint({ onClose }: { onClose(): void }) {
 
 /** Said once when it begins and once when it is done, not at every change of the numbers. */
 function Said({ hint: { state, found } }: { hint: Hinted }) {
-  const { t, moveText } = useTable();
+  const { t, moveText, held, only } = useTable();
   const [best] = found;
+  // They think already, but what they think about tells the roll.
+  if (held) return t('board.now.tumbling');
+  if (only) return t('board.hint.only', { move: moveText(only) });
   if (state === 'done' && best) return t('board.hint.done', { move: moveText(best.move), chance: percentText(best.chance) });
   return t(`board.hint.${state === 'done' ? 'waiting' : state}`);
 }

@@ -82,13 +82,17 @@ export interface Table
   worked: ReadonlySet<string>;
   /** What the animation shows now. */
   show: Show;
+  /** Whether nothing can be decided because the dice still tumble. */
+  held: boolean;
   /** How many cards a seat has. */
   cardCount(seat: number): number;
   /** What happened, in a sentence. */
   say(happening: Happening): string;
-  /** Whether bots may be asked at this table. */
+  /** Whether bots may be asked at this table, and there is still something to ask. */
   hints: boolean;
-  /** Asks bots about the decision that is ours; null when there is none. The same as long as the decision is. */
+  /** The one move that is ours when there is no other, so that nobody need be asked. */
+  only: Move | null;
+  /** Asks bots about the decision that is ours; null when there is nothing to decide. The same as long as the decision is. */
   ask: ((asking: Asking) => Promise<readonly MoveAnalysis[]>) | null;
   /** What a move is called in a list of moves. */
   moveText(move: Move): string;

@@ -15,13 +15,15 @@ interface Doors {
 }
 
 export function useBoardModel(props: BoardProps<CityG>, { openCard, openSeat }: Doors): BoardModel {
-  const { G, rules } = props;
-  const edition = editionOf(G);
+  const { rules } = props;
+  const edition = editionOf(props.G);
   const table = useTableModel(props, cityEngine, {
-    turn: G.turn,
+    turnOf,
     say: (teller, happening) => sentence({ ...teller, edition }, happening),
     openSeat,
   });
-  const model = { ...table, G, rules, edition, step: G.turn.step, skin: useSkin(edition.id), openCard };
+  const model = { ...table, rules, edition, step: table.G.turn.step, skin: useSkin(edition.id), openCard };
   return Object.assign(model, { moveText: (move: Move) => moveText(model as BoardModel, move) });
 }
+
+const turnOf = ({ turn }: CityG) => turn;

@@ -4,7 +4,7 @@ import type { MoveAnalysis } from '../../bots';
 import { useTable } from './table';
 
 export interface Hinted {
-  /** `waiting`: there is nothing for us to decide; `failed`: the bots could not think. */
+  /** `waiting`: there is nothing for us to choose; `failed`: the bots could not think. */
   state: 'waiting' | 'thinking' | 'done' | 'failed';
   /** Best first. */
   found: readonly MoveAnalysis[];

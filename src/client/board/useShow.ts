@@ -25,6 +25,9 @@ export interface Show {
   skip(): void;
 }
 
+/** `position`: what to show of the match, still that before the roll while dice tumble. */
+type Shown<G> = Show & { position: G };
+
 const LASTS = { dice: TUMBLE_MS + 160, pay: 650, build: 450 } as const;
 
 type Staging<H extends Happening> = Pick<Engine<unknown, H>, 'beat' | 'flows' | 'touched'>;
@@ -73,9 +76,11 @@ export function balanceChange(scene: Scene | null, seat: number): number {
 
 const still = () => document.hidden || (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
 
-interface Running {
+interface Running<G> {
   scenes: Scene[];
   at: number;
+  /** The position before all of them. */
+  before: G;
 }
 
 /** Plays each new move of the log once; instant when several arrive together, when hidden, and with reduced motion. */
@@ -83,16 +88,19 @@ export function useShow<G, H extends Happening>(
   log: readonly LogEntry[],
   G: G,
   engine: Staging<H> & Pick<Engine<G, H>, 'balances'>,
-): Show {
-  const [running, setRunning] = useState<Running | null>(null);
+): Shown<G> {
+  const [running, setRunning] = useState<Running<G> | null>(null);
   const seen = useRef(log.at(-1)?.stateID ?? -1);
+  const last = useRef(G);
   useLayoutEffect(() => {
+    const before = last.current;
+    last.current = G;
     const fresh = log.filter(({ stateID }) => stateID > seen.current);
     seen.current = Math.max(seen.current, log.at(-1)?.stateID ?? -1);
     if (fresh.length === 0) return;
     const scenes = fresh.length === 1 && !still() ? scenesOf((fresh[0] as LogEntry).happenings as readonly H[], engine) : [];
-    setRunning(scenes.length > 0 ? { scenes, at: 0 } : null);
-  }, [log, engine]);
+    setRunning(scenes.length > 0 ? { scenes, at: 0, before } : null);
+  }, [log, G, engine]);
 
   const scene = running?.scenes[running.at] ?? null;
   useEffect(() => {
@@ -106,7 +114,8 @@ export function useShow<G, H extends Happening>(
 
   const skip = useCallback(() => setRunning(null), []);
   const later = running ? running.scenes.slice(running.at + (landed(scene) ? 1 : 0)).flatMap(({ flows }) => flows) : [];
-  return { balances: moved(engine.balances(G), later, -1), scene, skip };
+  const position = running && !landed(scene) ? running.before : G;
+  return { balances: moved(engine.balances(G), later, -1), scene, skip, position };
 }
 
 /** Balances count as soon as the coins take off; dice pay nothing yet. */

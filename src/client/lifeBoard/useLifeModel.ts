@@ -16,12 +16,14 @@ interface Doors {
 }
 
 export function useLifeModel(props: BoardProps<LifeG>, { openCard, openSeat }: Doors): LifeModel {
-  const { G, rules, stateID } = props;
+  const { rules, stateID } = props;
   const [carried, chooseCarrier] = useState<DreamCardId | null>(null);
   // Every move makes it a new question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state is what the choice was about
   useEffect(() => chooseCarrier(null), [stateID]);
-  const table = useTableModel(props, lifeEngine, { turn: G.turn, say: sentence, openSeat });
-  const model = { ...table, G, rules, step: G.turn.step, skin: useSkin('life'), openCard, carried, chooseCarrier };
+  const table = useTableModel(props, lifeEngine, { turnOf, say: sentence, openSeat });
+  const model = { ...table, rules, step: table.G.turn.step, skin: useSkin('life'), openCard, carried, chooseCarrier };
   return Object.assign(model, { moveText: (move: Move) => moveText(model as LifeModel, move) });
 }
+
+const turnOf = ({ turn }: LifeG) => turn;

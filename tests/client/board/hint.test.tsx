@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { MoveAnalysis } from '../../../src/bots';
 import type { Asking } from '../../../src/client/match/types';
+import { landmarkIds } from '../../../src/game';
 import { classic, renderBoard, start } from './render';
 
 /** Bots that say what they are told to say here. */
@@ -104,4 +105,26 @@ it('where bots may not be asked there is neither button nor key', async () => {
 it('the focus that waits on the obvious button does not wait on the hint', () => {
   renderBoard(start(classic), { analyse: bots().analyse });
   expect(screen.getByRole('button', { name: /^Roll 1 die/ })).toHaveFocus();
+});
+
+it('says at once that there is nothing to choose, without asking', async () => {
+  const { analyse } = bots();
+  renderBoard(start(classic), { analyse });
+  await userEvent.keyboard('h');
+  expect(panel().getByRole('status')).toHaveTextContent('There is nothing to choose: Roll 1 die.');
+  expect(analyse).not.toHaveBeenCalled();
+});
+
+it('goes with the end of the match, button, key and panel', async () => {
+  const { analyse } = bots();
+  const { show } = renderBoard(building(), { analyse });
+  await userEvent.keyboard('h');
+  const G = building();
+  for (const id of landmarkIds) (G.players[1] as (typeof G.players)[number]).landmarks[id] = 'working';
+  G.turn.seat = 1;
+  show({ G, analyse, stateID: 1, legal: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Look at the table' }));
+  expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+  await userEvent.keyboard('h');
+  expect(screen.queryByRole('region', { name: 'What the bots would do' })).toBeNull();
 });

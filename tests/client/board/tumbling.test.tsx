@@ -1,19 +1,69 @@
-// While the dice still tumble the headline gives nothing away; what is asked next may be answered all the same.
-import { screen } from '@testing-library/react';
+// While the dice still tumble nothing is given away, and nothing can be decided by what they bring: neither by hand nor by key.
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { pace } from '../../../src/client/store/settings';
 import { classic, dice, renderBoard, start } from './render';
 
-it('says what is asked next only when the dice lie still', async () => {
+afterEach(() => act(() => pace.set('calm')));
+
+/** A board on which we have just rolled a 1, which pays us a coin; `analyse` as bots that answer at once. */
+function roll() {
   const before = start(classic, 2);
   const G = classic.copy(before);
   const move = { move: 'rollDice', args: [1] };
-  const happenings = classic.apply(G, move, dice(3));
-  const { show } = renderBoard(before);
-  show({ G, stateID: 1, log: [{ turn: 1, stateID: 0, seat: 0, move, happenings }], legal: classic.legalMoves(G) });
-  const headline = document.querySelector('#board-now');
-  expect(headline).toHaveTextContent('The dice are rolling …');
-  expect(screen.getByRole('button', { name: 'Pass' })).toBeVisible();
+  const happenings = classic.apply(G, move, dice(1));
+  const play = vi.fn();
+  const analyse = vi.fn(async () => [{ move: { move: 'pass', args: [] }, chance: 0.5, visits: 1 }]);
+  const { show } = renderBoard(before, { play, analyse });
+  const rolled = {
+    ...{ G, stateID: 1, log: [{ turn: 1, stateID: 0, seat: 0, move, happenings }], legal: classic.legalMoves(G) },
+    ...{ play, analyse },
+  };
+  return { before, G, play, show: () => show(rolled) };
+}
+
+const headline = () => document.querySelector('#board-now');
+const choices = () => screen.queryAllByRole('button', { name: /^(Pass|Build .+ for)/ });
+const priceOf = (card: string) => document.querySelector(`[data-market] [data-card="${card}"]`)?.textContent;
+
+it('says and offers what is asked next only when the dice lie still', async () => {
+  const { before, play, show } = roll();
+  const price = priceOf('mine');
+  show();
+  expect(headline()).toHaveTextContent('The dice are rolling …');
+  expect(headline()).toHaveFocus();
+  expect(choices()).toEqual([]);
+  // What is still missing is told from before the roll, too.
+  expect(before.players[0]?.coins).toBe(3);
+  expect(priceOf('mine')).toBe(price);
+  await userEvent.keyboard('p');
+  expect(play).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
-  expect(headline).toHaveTextContent('Build one thing, or pass.');
+  expect(headline()).toHaveTextContent('Build one thing, or pass.');
+  expect(priceOf('mine')).not.toBe(price);
+  expect(choices().length).toBeGreaterThan(3);
+  await userEvent.keyboard('p');
+  expect(play).toHaveBeenCalledWith({ move: 'pass', args: [] });
+});
+
+it('the hint waits with its list as well', async () => {
+  const { show } = roll();
+  await userEvent.keyboard('h');
+  show();
+  const panel = within(screen.getByRole('region', { name: 'What the bots would do' }));
+  await act(async () => {});
+  expect(panel.getByRole('status')).toHaveTextContent('The dice are rolling …');
+  expect(panel.queryAllByRole('listitem')).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(panel.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('who wants it fast may decide at once', async () => {
+  const { play, show } = roll();
+  act(() => pace.set('fast'));
+  show();
+  expect(headline()).toHaveTextContent('The dice are rolling …');
+  await userEvent.click(screen.getByRole('button', { name: 'Pass' }));
+  expect(play).toHaveBeenCalledWith({ move: 'pass', args: [] });
 });

@@ -6,6 +6,7 @@ export const hint = {
   moves: 'Your moves and your chance to win after each',
   first: 'their choice',
   waiting: 'You will see it when it is your turn.',
+  only: 'There is nothing to choose: {{move}}.',
   thinking: 'The bots are thinking: your chance to win after each move, from what you can see.',
   done: 'They would choose: {{move}}. Chance to win {{chance}}.',
   failed: 'The bots cannot think just now.',
