@@ -1,10 +1,11 @@
 // The tableau before us: the ribbon of the twelve numbers, and under each number the cards that work on it.
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PeopleIcon, PersonIcon } from '../parts/icons';
 import styles from './Ribbon.module.css';
 import { RibbonCell } from './RibbonCell';
 import { lastRoll } from './recent';
 import { useTable } from './table';
+import { useMoreBelow } from './useMoreBelow';
 
 /** The numbers of one die, and those that need two. */
 const shelves = [
@@ -25,8 +26,10 @@ export function Ribbon({ cards }: { cards: readonly Hanging[] }) {
   const { t, words, focus, outlooks, happened, log, passAndPlay, seat, nameOf } = useTable();
   const rolled = happened.some(({ type }) => type === 'roll') ? lastRoll(log)?.reduce((sum, die) => sum + die, 0) : null;
   const mine = seat !== null && !passAndPlay;
+  const town = useRef<HTMLElement>(null);
+  const more = useMoreBelow(town);
   return (
-    <section className={styles.town} aria-labelledby="board-ribbon">
+    <section ref={town} className={styles.town} aria-labelledby="board-ribbon">
       <div className={styles.legend}>
         <h2 id="board-ribbon" className={styles.title}>
           {t('board.ribbon.title')}
@@ -63,6 +66,11 @@ export function Ribbon({ cards }: { cards: readonly Hanging[] }) {
           </div>
         ))}
       </div>
+      {more && (
+        <p className={styles.more} aria-hidden="true">
+          <span>{t('board.ribbon.more')}</span>
+        </p>
+      )}
     </section>
   );
 }

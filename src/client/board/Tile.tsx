@@ -1,5 +1,6 @@
 // A card on the table, small: band, drawing, how many. Pressing it tells everything about it.
 import type { ReactNode } from 'react';
+import { softName } from '../text/soft';
 import styles from './Tile.module.css';
 import { placeOf, useTable } from './table';
 
@@ -45,7 +46,7 @@ export function Tile({ card, name, label, copies, seat, small, band, picture, ch
           {children}
           {copies > 1 && <b className={styles.copies}>×{copies}</b>}
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>{softName(name)}</span>
       </span>
     </button>
   );

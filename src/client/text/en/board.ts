@@ -236,6 +236,7 @@ export const board = {
     chance1: '1 die',
     chance2: '2 dice',
     legend: 'Height: chance with',
+    more: 'More cards below ↓',
     cell: '{{number}}: {{own}} when you roll it, {{others}} when another does. Chance {{one}} with one die, {{two}} with two.',
     cellNamed:
       '{{number}}: {{own}} when {{name}} rolls it, {{others}} when another does. Chance {{one}} with one die, {{two}} with two.',

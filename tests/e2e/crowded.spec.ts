@@ -1,0 +1,81 @@
+// Where much wants a place at once: names beside words, five lives on a small desktop screen, the lowest row of a phone.
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { board, createMatch, decide, hurry, now } from './help';
+
+test('on 1280 x 800 the name of a seat that somebody has left is not cut', async ({ browser }) => {
+  const open = async () =>
+    (await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })).newPage();
+  const pages: Page[] = [await open(), await open(), await open(), await open()];
+  const [host, leaver] = pages as [Page, Page];
+  const url = await createMatch(host, 'Ida', undefined, 4);
+  for (const [i, name] of ['Ben', 'Cleo', 'Maximiliane Hohenzollern'].entries()) {
+    const page = pages[i + 1] as Page;
+    await page.goto(url);
+    await page.getByLabel('Your name').fill(name);
+    await page.getByRole('button', { name: 'Take a seat' }).click();
+    await expect(board(page).or(page.getByRole('heading', { name: 'The table is being laid' }))).toBeVisible();
+  }
+  await expect(board(host)).toBeVisible();
+  while (!(await decide(host))) await host.waitForTimeout(50);
+  await leaver.getByRole('button', { name: 'Leave the seat' }).click();
+  await leaver.getByRole('dialog').getByRole('button', { name: 'Leave the seat' }).click();
+  const name = host.getByRole('button', { name: /nobody sits here/ }).locator('strong');
+  await expect(name).toHaveText('Seat 2');
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+});
+
+/** Plays Life against so many bots until `done`. */
+async function playLife(page: Page, bots: number, done: () => Promise<boolean>): Promise<void> {
+  await hurry(page);
+  await page.goto('/');
+  await page.evaluate((opponents) => {
+    localStorage.setItem('machi-koro/pace', JSON.stringify('fast'));
+    localStorage.setItem('machi-koro/opponents', JSON.stringify(opponents));
+  }, Array(bots).fill('easy'));
+  await page.reload();
+  await page.getByRole('radio', { name: /Life/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Play against bots' }).click();
+  await expect(board(page)).toBeVisible();
+  while (!(await done())) if (!(await decide(page))) await page.waitForTimeout(50);
+}
+
+const box = async (of: Locator) => {
+  const { x, y, width, height } = (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { left: x, right: x + width, top: y, bottom: y + height };
+};
+
+test('with five lives on 1280 x 800 it is said that there are more cards below, and a short hint takes little room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const life = page.locator('section[aria-labelledby="board-ribbon"]');
+  const hint = page.getByRole('region', { name: 'What the bots would do' });
+  await playLife(page, 4, async () => /Your turn: roll/.test((await now(page).textContent()) ?? ''));
+  await page.keyboard.press('h');
+  // The list of what one may do before the roll is short: below it there is nothing but the edge.
+  await expect(hint.getByRole('listitem').first()).toBeVisible();
+  const list = await box(hint.getByRole('list'));
+  expect((await box(hint)).bottom - list.bottom).toBeLessThan(24);
+  const more = life.getByText('More cards below');
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await expect(more).toBeVisible();
+  expect((await box(more)).bottom).toBeLessThanOrEqual((await box(life)).bottom + 1);
+  await life.evaluate((region) => region.scrollTo({ top: region.scrollHeight, behavior: 'instant' }));
+  await expect(more).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('nothing of the lowest rows of Life lies on another', async ({ page }) => {
+    await playLife(page, 2, async () => /^Buy one/.test((await now(page).textContent()) ?? ''));
+    const [bank, lineUp] = [
+      await box(page.locator('[data-purse="bank"]')),
+      await box(page.getByRole('button', { name: 'Line-up' })),
+    ];
+    // The hearts reach a little beyond their place.
+    expect(bank.right + 5).toBeLessThanOrEqual(lineUp.left);
+    const hint = await box(page.getByRole('button', { name: 'Hint' }));
+    expect(hint.bottom + 3).toBeLessThanOrEqual(lineUp.top);
+  });
+});
