@@ -13,8 +13,10 @@ const blank = /[\u115f\u1160\u3164\uffa0\u2800\ufffc\u{13441}\u{13442}\u{1d159}]
 /** More marks on one letter than any language needs overflow the line. */
 const stackedMarks = /\p{M}{4,}/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Lists say of a bot that it is one by these letters behind its name. */
+const likeBot = /[([]\s*b\s*o\s*t\s*[)\]]$/iu;
 
-/** The name trimmed, in NFC, spaces single; null when it is not 1-24 visible characters. */
+/** The name trimmed, in NFC, spaces single; null when it is not 1-24 visible characters, or looks like that of a bot in a list. */
 export function readName(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 400) return null;
   const name = value
@@ -22,6 +24,7 @@ export function readName(value: unknown): string | null {
     .trim()
     .replace(/\p{Zs}+/gu, ' ');
   if (!isLegible(name) || blank.test(name) || !visible.test(name) || [...name].length > MAX_CODE_POINTS) return null;
+  if (likeBot.test(name.normalize('NFKC'))) return null;
   const parts = [...characters.segment(name)];
   const fits = parts.length <= MAX_LENGTH && parts.every(({ segment }) => [...segment].length <= MAX_CODE_POINTS_EACH);
   return fits ? name : null;

@@ -18,6 +18,9 @@ export const goodNames: readonly [typed: string, name: string][] = [
   ['-_-', '-_-'],
   ['<b>&amp;', '<b>&amp;'],
   ['مرحبا', 'مرحبا'],
+  ['Bot', 'Bot'],
+  ['(bot) Ann', '(bot) Ann'],
+  ['Ann (boat)', 'Ann (boat)'],
 ];
 
 /** [what is wrong, as typed] */
@@ -54,4 +57,9 @@ export const badNames: readonly [what: string, typed: string][] = [
   ['a mark at the end that turns the direction', 'Ann\u200f'],
   ['a joiner after a letter and before a picture', 'a\u200d👍'],
   ['a joiner at the end', '👍\u200d'],
+  ['what lists put behind the name of a bot', 'Momo (bot)'],
+  ['the same in capitals, without a blank before it', 'Momo(BOT)'],
+  ['the same with blanks everywhere', 'Momo  ( b o t ) '],
+  ['the same in wide letters', 'Momo（ｂｏｔ）'],
+  ['the same in other brackets', 'Momo [Bot]'],
 ];

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { namesForBots } from '../../bots/names';
 import type { Box } from '../lobby/boxes';
+import { part } from '../lobby/lobby';
 import { Problem } from '../lobby/Problem';
 import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
@@ -29,7 +30,7 @@ export function BotsPanel({ box }: { box: Box }) {
   const closeOptions = () => setShowsOptions(false);
 
   const play = async () => {
-    const { startLocal } = await import('../local/start');
+    const { startLocal } = await part(import('../local/start'));
     const me = playerName.get() || t('hall.you');
     const names = namesForBots(bots.length, [me]);
     const players = [{ name: me, bot: null }, ...bots.map((bot, i) => ({ name: names[i] ?? bot, bot }))];

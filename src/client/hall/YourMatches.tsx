@@ -42,6 +42,7 @@ export function YourMatches() {
     setLocal(unfinished());
   }, []);
   if (online.length + local.length === 0) return null;
+  const called = (name: string, bot: string | null | undefined) => (bot ? t('hall.open.bot', { name }) : name);
   return (
     <section className={styles.list} aria-labelledby="your-matches">
       <h2 id="your-matches">{t('hall.yours.title')}</h2>
@@ -51,7 +52,8 @@ export function YourMatches() {
             key={matchID}
             href={matchPath(gameName, matchID)}
             game={gameName}
-            names={players.map(({ name }) => name ?? t('hall.room.free'))}
+            names={players.map(({ name, data }) => (name ? called(name, data?.bot) : t('hall.room.free')))}
+            where={t('hall.yours.online')}
             when={ago(updatedAt)}
           />
         ))}
@@ -60,7 +62,8 @@ export function YourMatches() {
             key={id}
             href={localPath(match.game, id)}
             game={match.game}
-            names={match.seats.map(({ name }) => name)}
+            names={match.seats.map(({ name, bot }) => called(name, bot))}
+            where={t('hall.yours.local')}
             when={ago(match.savedAt)}
             onDrop={() => drop(id)}
           />
@@ -75,19 +78,17 @@ const unfinished = () =>
     .filter(({ match }) => !match.over)
     .slice(0, MAX_SHOWN);
 
-function Row({
-  href,
-  game,
-  names,
-  when,
-  onDrop,
-}: {
+interface RowProps {
   href: string;
   game: string;
   names: string[];
+  /** Whether on the server or on this device. */
+  where: string;
   when: string;
   onDrop?: () => void;
-}) {
+}
+
+function Row({ href, game, names, where, when, onDrop }: RowProps) {
   const t = useT();
   const box = boxOf(game);
   if (!box) return null;
@@ -99,7 +100,10 @@ function Row({
           <b>{t(`common.box.${box.game}.name`)}</b>
           <span>{names.join(', ')}</span>
         </span>
-        <small className={styles.where}>{when}</small>
+        <span className={styles.where}>
+          <span>{where}</span>
+          <small>{when}</small>
+        </span>
         <span className={styles.act}>{t('hall.yours.resume')}</span>
       </Link>
       {onDrop && (

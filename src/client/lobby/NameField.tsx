@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import styles from '../parts/Form.module.css';
 import { useT } from '../text';
-import { MAX_NAME, tidyName } from './names';
+import { looksLikeBot, MAX_NAME, tidyName } from './names';
 
 export interface NameFieldProps {
   label: string;
@@ -34,7 +34,7 @@ export function NameField({ label, value, onChange, checked, autoFocus, quiet = 
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-rule`} className={wrong ? styles.wrong : styles.hint} role={wrong ? 'alert' : undefined}>
-        {(wrong || !quiet) && t('hall.name.rule', { max: MAX_NAME })}
+        {(wrong || !quiet) && (looksLikeBot(value) ? t('hall.name.likeBot') : t('hall.name.rule', { max: MAX_NAME }))}
       </p>
     </div>
   );

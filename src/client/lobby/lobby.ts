@@ -31,10 +31,12 @@ export interface TakenSeat {
 /**
  * `unreachable`: no answer; `notFound`: the server itself says that there is no such match; `badName`, `nameTaken`: another name is wanted;
  * `seatTaken`, `notHost`, `begun`: the bots stay as they are;
+ * `unfetched`: a part of the page itself did not come;
  * `crowded`: the server holds as many matches as it may; `refused`: it did not like what we sent; `broken`: it failed itself.
  */
 export type LobbyProblem =
   | 'unreachable'
+  | 'unfetched'
   | 'notFound'
   | 'full'
   | 'badName'
@@ -56,6 +58,12 @@ export class LobbyError extends Error {
 
 /** The problem behind whatever was thrown. */
 export const problemOf = (error: unknown): LobbyProblem => (error instanceof LobbyError ? error.problem : 'broken');
+
+/** Waits for a part of the page's code. @throws {LobbyError} `unfetched` when it does not come, as every browser says it in its own words. */
+export const part = <T>(coming: Promise<T>): Promise<T> =>
+  coming.catch(() => {
+    throw new LobbyError('unfetched');
+  });
 
 const TIMEOUT_MS = 8000;
 

@@ -16,7 +16,14 @@ const blank = /[\u115f\u1160\u3164\uffa0\u2800\ufffc\u{13441}\u{13442}\u{1d159}]
 const stackedMarks = /\p{M}{4,}/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A name as it is shown: trimmed, in NFC, spaces single; null when it is not 1-24 visible characters. */
+/** Lists say of a bot that it is one by these letters behind its name. */
+const likeBot = /[([]\s*b\s*o\s*t\s*[)\]]$/iu;
+
+/** Whether people would take it for the name of a bot in a list. */
+export const looksLikeBot = (typed: string): boolean =>
+  typed.length <= MAX_CODE_UNITS && likeBot.test(typed.normalize('NFKC').trim());
+
+/** A name as it is shown: trimmed, in NFC, spaces single; null when it is not 1-24 visible characters, or looks like that of a bot. */
 export function tidyName(typed: string): string | null {
   if (typed.length > MAX_CODE_UNITS) return null;
   const name = typed
@@ -24,6 +31,7 @@ export function tidyName(typed: string): string | null {
     .trim()
     .replace(/\p{Zs}+/gu, ' ');
   if (forbidden.test(name) || blank.test(name) || stackedMarks.test(name) || !visible.test(name)) return null;
+  if (looksLikeBot(name)) return null;
   if (name.replace(joining, '').includes('\u200d')) return null;
   if ([...name].length > MAX_CODE_POINTS) return null;
   const parts = characters(name);

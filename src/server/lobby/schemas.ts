@@ -82,6 +82,6 @@ export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
 export function requireName(value: unknown, field: string): string {
   if (value === undefined || value === null || value === '') throw new LobbyError('nameRequired', `${field} is required`);
   const name = readName(value);
-  if (name === null) throw new LobbyError('badName', `${field}: must be 1 to 24 visible characters`);
+  if (name === null) throw new LobbyError('badName', `${field}: must be 1 to 24 visible characters that do not end in (bot)`);
   return name;
 }

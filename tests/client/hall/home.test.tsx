@@ -86,11 +86,22 @@ test('matches one has a part in can be gone on with, local ones also forgotten',
     'machi-koro/seat/m1',
     JSON.stringify({ game: 'machi-koro', seat: { playerID: '0', credentials: 'c' }, since: 1 }),
   );
-  fakeLobby({ 'GET /games/machi-koro/m1': () => lobbyMatch('m1', ['Ida', 'Bo']) });
+  const match = lobbyMatch('m1', ['Ida', 'Bo']);
+  const withBot = {
+    ...match,
+    players: match.players.map((seat) => (seat.name === 'Bo' ? { ...seat, data: { bot: 'hard' } } : seat)),
+  };
+  fakeLobby({ 'GET /games/machi-koro/m1': () => withBot });
   render(<HomePage />);
   const list = await screen.findByRole('region', { name: 'Your matches' });
-  expect(await within(list).findByRole('link', { name: /Ida, Bo/ })).toHaveAttribute('href', '/match/machi-koro/m1');
-  expect(within(list).getByRole('link', { name: /Momo/ })).toHaveAttribute('href', '/local/machi-koro/mine');
+  expect(await within(list).findByRole('link', { name: /Ida, Bo \(bot\).*Online/ })).toHaveAttribute(
+    'href',
+    '/match/machi-koro/m1',
+  );
+  expect(within(list).getByRole('link', { name: /Ida, Momo \(bot\).*On this device/ })).toHaveAttribute(
+    'href',
+    '/local/machi-koro/mine',
+  );
   await userEvent.click(within(list).getByRole('button', { name: /Forget the match/ }));
   expect(keptMatches()).toEqual([]);
 });

@@ -64,6 +64,15 @@ test('somebody new is asked for a name, told who waits, and then sits down', asy
   expect(playerName.get()).toBe('Bo');
 });
 
+test('a name that lists would show like that of a bot is refused with the reason, before the server is asked', async () => {
+  const asked = fakeLobby({ [MATCH]: () => lobbyMatch('m1', ['Ida', null]), [JOIN]: join });
+  show();
+  await userEvent.type(await screen.findByLabelText('Your name'), 'Momo (Bot)');
+  await userEvent.click(screen.getByRole('button', { name: 'Take a seat' }));
+  expect(screen.getByRole('alert', { name: '' })).toHaveTextContent('Names that end in “(bot)” are those of bots.');
+  expect(joins(asked)).toEqual([]);
+});
+
 test('a bot is not said to wait', async () => {
   const match = lobbyMatch('m1', ['Ida', null, 'Momo']);
   const players = match.players.map((seat) => (seat.name === 'Momo' ? { ...seat, data: { bot: 'hard' } } : seat));

@@ -61,7 +61,11 @@ export const hall = {
     },
     startingPlayer: { question: 'Who begins', first: 'The first seat', random: 'Drawn by lot' },
   },
-  name: { yours: 'Your name', rule: '1 to {{max}} characters, none of them invisible. Everyone at the table sees it.' },
+  name: {
+    yours: 'Your name',
+    rule: '1 to {{max}} characters, none of them invisible. Everyone at the table sees it.',
+    likeBot: 'Names that end in “(bot)” are those of bots. Choose another.',
+  },
   open: {
     title: 'Open matches',
     loading: 'Looking for matches …',
@@ -72,9 +76,16 @@ export const hall = {
     join: 'Join',
     all: 'Show all {{count}}',
   },
-  yours: { title: 'Your matches', resume: 'Go on', drop: 'Forget the match of {{names}}' },
+  yours: {
+    title: 'Your matches',
+    resume: 'Go on',
+    drop: 'Forget the match of {{names}}',
+    online: 'Online',
+    local: 'On this device',
+  },
   problem: {
     unreachable: 'The server does not answer. Check your connection; playing against bots works without it.',
+    unfetched: 'A part of this page could not be fetched. Check your connection and try again.',
     notFound: 'There is no such match any more. It may be long over.',
     full: 'That seat has just been taken. Watch, or choose another match.',
     badName: 'The server does not accept this name. Choose another.',
@@ -111,6 +122,8 @@ export const hall = {
   error: {
     title: 'Something went wrong on this page',
     text: 'Your match is safe: reload the page to go on, or go back to the start.',
+    offline:
+      'You are offline, and a part of this page could not be fetched. Your match is safe: reload the page when the connection is back.',
     reload: 'Reload the page',
   },
   room: {
