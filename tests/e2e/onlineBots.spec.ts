@@ -111,13 +111,15 @@ for (const [name, viewport] of [
     expect(page.workers()).toHaveLength(0);
     await page.keyboard.press('h');
     const panel = page.getByRole('region', { name: 'What the bots would do' });
-    await expect(panel.getByRole('listitem')).toHaveCount(1);
-    expect(page.workers()).toHaveLength(1);
-    await expect(panel.getByText(/They would choose: Roll 1 die/)).toBeVisible({ timeout: 30_000 });
+    // One die to throw is no choice: nobody is asked.
+    await expect(panel.getByText('There is nothing to choose: Roll 1 die.')).toBeVisible();
+    expect(page.workers()).toHaveLength(0);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await decide(page);
     await expect.poll(async () => (await panel.getByRole('listitem').count()) > 1).toBe(true);
+    expect(page.workers()).toHaveLength(1);
+    await expect(panel.getByText(/They would choose: /)).toBeVisible({ timeout: 30_000 });
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Hide the hint' }).click();
     await expect(panel).toHaveCount(0);
