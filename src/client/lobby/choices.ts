@@ -18,6 +18,13 @@ const byGame: Readonly<Record<string, Choices>> = {
 
 export const choicesOf = (game: string): Choices => byGame[game] ?? {};
 
+/** What is set, as far as it may be; else the default. */
+export const chosenOf = (choices: readonly Choice[], set: Choice | undefined): Choice =>
+  choices.includes(set ?? null) ? (set ?? null) : (choices[0] ?? null);
+
+/** The texts stand under the option's name and value; `null` means "no limit". Which options there are, only the rules know. */
+export const optionKey = (name: string, word: Choice) => `hall.options.${name}.${word ?? 'none'}` as 'hall.options.display.all';
+
 /** Those of the remembered options that this game asks for: every game refuses options of another. */
 export function optionsFor(game: string, remembered: Options): Options {
   const choices = choicesOf(game);

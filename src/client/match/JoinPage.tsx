@@ -12,11 +12,11 @@ import { BoxPicture } from '../skins/BoxPicture';
 import { listOf, useT } from '../text';
 import { MatchFrame } from './MatchFrame';
 import styles from './Room.module.css';
+import { type Laid, TableSummary } from './TableSummary';
 
 export interface JoinPageProps {
   box: Box;
-  /** The names of those who are there already. */
-  seated: readonly string[];
+  laid: Laid;
   /** What the field holds at first, and what the server said of it. */
   name: string;
   problem: LobbyProblem | null;
@@ -24,11 +24,12 @@ export interface JoinPageProps {
   onWatch(): void;
 }
 
-export function JoinPage({ box, seated, name: known, problem, onJoin, onWatch }: JoinPageProps) {
+export function JoinPage({ box, laid, name: known, problem, onJoin, onWatch }: JoinPageProps) {
   const t = useT();
   const joining = useOnce();
   const [name, setName] = useState(known);
   const [checked, setChecked] = useState(false);
+  const seated = laid.seats.flatMap(({ name: one, bot }) => (one && !bot ? one : []));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -42,6 +43,7 @@ export function JoinPage({ box, seated, name: known, problem, onJoin, onWatch }:
         <BoxPicture box={box.skin} className={styles.picture} />
         <h1>{t('hall.room.join')}</h1>
         {seated.length > 0 && <p>{t('hall.room.seated', { count: seated.length, names: listOf(seated) })}</p>}
+        <TableSummary game={box.game} laid={laid} />
         <form className={form.form} onSubmit={submit} noValidate>
           <NameField label={t('hall.name.yours')} value={name} onChange={setName} checked={checked} autoFocus />
           <Problem of={checked ? joining.problem : problem} />

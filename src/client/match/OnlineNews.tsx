@@ -4,6 +4,7 @@ import { Problem } from '../lobby/Problem';
 import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
 import { CloseIcon, OfflineIcon, RobotIcon, WatchIcon } from '../parts/icons';
+import type { Options } from '../store/setup';
 import { listOf, useT } from '../text';
 import { News } from './News';
 import type { OnlineTableProps } from './OnlineTable';
@@ -36,7 +37,7 @@ export function OnlineNews({ matchID, onSit, state, running }: OnlineNewsProps) 
   const away = seats.filter((one) => one.name !== null && !one.connected && one.seat !== seat).map(({ name }) => name ?? '');
   const free = seats.filter(({ name }) => name === null).length;
   const names = listOf(away);
-  const seated = seats.flatMap(({ name, bot }) => (name && !bot ? name : []));
+  const { options = {} } = (state.table?.G ?? {}) as { options?: Options };
   return (
     <>
       {unseated && <News kind="alarm">{t('hall.match.unseated')}</News>}
@@ -54,7 +55,7 @@ export function OnlineNews({ matchID, onSit, state, running }: OnlineNewsProps) 
         <News>
           <WatchIcon /> {t('hall.match.watching')}
           {free > 0 && (
-            <Button busy={sitting.busy} onClick={() => sitting.run(() => onSit(seated))}>
+            <Button busy={sitting.busy} onClick={() => sitting.run(() => onSit({ seats, options }))}>
               {t('hall.room.sit')}
             </Button>
           )}

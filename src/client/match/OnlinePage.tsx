@@ -20,8 +20,8 @@ function Door({ box, matchID }: { box: Box; matchID: string }) {
   const { entrance, join, sit, watch, retry } = useEntrance(box.game, matchID);
   if (entrance.step === 'asking') return <Waiting page text={t('hall.match.opening')} />;
   if (entrance.step === 'name') {
-    const { seated, name, problem } = entrance;
-    return <JoinPage box={box} seated={seated} name={name} problem={problem} onJoin={join} onWatch={watch} />;
+    const { laid, name, problem } = entrance;
+    return <JoinPage box={box} laid={laid} name={name} problem={problem} onJoin={join} onWatch={watch} />;
   }
   if (entrance.step === 'in') {
     const { seat } = entrance;

@@ -15,14 +15,15 @@ import { Room } from './Room';
 import { ShareButton } from './ShareButton';
 import { openSocket } from './socket';
 import { useSource } from './source';
+import type { Laid } from './TableSummary';
 
 export interface OnlineTableProps {
   box: Box;
   matchID: string;
   /** Null: we watch. */
   taken: TakenSeat | null;
-  /** Takes a seat, or asks for a name first. `seated`: who sits there already. */
-  onSit(seated: readonly string[]): Promise<void>;
+  /** Takes a seat at the table that is laid so, or asks for a name first. */
+  onSit(laid: Laid): Promise<void>;
 }
 
 export function OnlineTable(props: OnlineTableProps) {

@@ -1,5 +1,5 @@
 // Opening the address of a match: the own seat, a free seat, a place to watch, or words why not.
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -17,7 +17,18 @@ vi.mock('../../../src/client/match/OnlineTable', () => ({
     return (
       <p>
         {taken ? `seat ${taken.playerID}` : 'watching'}
-        <button type="button" onClick={() => void onSit(['Ida'])}>
+        <button
+          type="button"
+          onClick={() =>
+            void onSit({
+              seats: [
+                { name: 'Ida', bot: null },
+                { name: null, bot: null },
+              ],
+              options: {},
+            })
+          }
+        >
           Sit
         </button>
       </p>
@@ -71,6 +82,22 @@ test('a name that lists would show like that of a bot is refused with the reason
   await userEvent.click(screen.getByRole('button', { name: 'Take a seat' }));
   expect(screen.getByRole('alert', { name: '' })).toHaveTextContent('Names that end in “(bot)” are those of bots.');
   expect(joins(asked)).toEqual([]);
+});
+
+test('somebody new is told what kind of table it is: the box, every seat with the level of its bot, the options', async () => {
+  const match = lobbyMatch('m1', ['Ida', null, 'Momo'], { setupData: { display: 'comeWhatMay', maxCopies: 7 } });
+  const players = match.players.map((seat) => (seat.name === 'Momo' ? { ...seat, data: { bot: 'hard' } } : seat));
+  fakeLobby({ [MATCH]: () => ({ ...match, players }) });
+  show();
+  const table = within(await screen.findByRole('region', { name: 'Machi Koro' }));
+  expect(table.getByText('3 seats')).toBeVisible();
+  expect(table.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ida', 'Free seat', 'Momobot: Hard']);
+  expect(table.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Come what may: ten kinds face up, the rest in a pile',
+    // What the rules do not know is not repeated.
+    'As many as you can pay for',
+    'The first seat',
+  ]);
 });
 
 test('a bot is not said to wait', async () => {

@@ -161,7 +161,10 @@ test('who only watches is told so, and offered a seat that gets free', async () 
   expect(screen.queryByRole('button', { name: 'Take a seat' })).toBeNull();
   act(() => current.socket.receive('matchData', MATCH, BO_ABSENT));
   await userEvent.click(screen.getByRole('button', { name: 'Take a seat' }));
-  expect(onSit).toHaveBeenCalledWith(['Ida']);
+  expect(onSit).toHaveBeenCalledWith({
+    seats: [expect.objectContaining({ name: 'Ida', bot: null }), expect.objectContaining({ name: null })],
+    options: expect.objectContaining({ display: 'all' }),
+  });
 });
 
 test('who only watches is told why a seat could not be taken', async () => {

@@ -139,6 +139,8 @@ export const hall = {
     join: 'Take a seat at this table',
     seated_one: '{{names}} is waiting for you.',
     seated_other: '{{names}} are waiting for you.',
+    seatsInAll_one: '{{count}} seat',
+    seatsInAll_other: '{{count}} seats',
     watch: 'Just watch',
     who: 'At the table',
     mayAddBots: 'You may give free seats to bots.',
