@@ -18,7 +18,7 @@ export interface Course {
 
 const PACE = { lambda: 0.85, exploration: 0.08 };
 /** The learning rate falls to such a part of itself. */
-const FALL = 20;
+const FALL = 100;
 /** Far enough apart that no two trainings share a match. */
 const SEEDS_APART = 10_000_019;
 
