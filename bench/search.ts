@@ -44,7 +44,8 @@ function positionsOf(game: Game, played: Rules<unknown>): State[] {
     const { move, args } = player.choose(played.view(state.G, seat), seat);
     const payload = { type: move, args: [...args], playerID: String(seat), credentials: undefined };
     state = reduce(state, { type: 'MAKE_MOVE', payload }) as State;
-    if (moves > APART * (found.length + 1) && isOpen(played, state.G)) found.push(state);
+    const due = moves > APART * (found.length + 1) && state.ctx.gameover === undefined;
+    if (due && isOpen(played, state.G)) found.push(state);
   }
   return found;
 }
