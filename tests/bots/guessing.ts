@@ -1,4 +1,4 @@
-// A guessing game: nothing but the dice decides. Who could foretell them would always win it.
+// Two games in which a search is on its own: one that nothing but the dice decides, and one of doors behind which nobody sees.
 import type { Outlook } from '../../src/bots/network/facts';
 import type { Rules } from '../../src/game';
 
@@ -46,3 +46,39 @@ export const guessOutlook: Outlook<Guess> = {
   sumDecides: () => true,
   shortlist: (_G, moves) => moves,
 };
+
+/** The number of the door that was chosen, and whether it stands open. */
+export interface Doors {
+  chosen: number | null;
+  open: boolean;
+}
+
+const DOORS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Behind this one, the last that is looked at, is the win. */
+export const RIGHT_DOOR = 8;
+
+/** Seat 0 chooses a door, seat 1 opens it. */
+export const doors: Rules<Doors> = {
+  id: 'doors',
+  seats: { min: 2, max: 2 },
+  phases: { play: { choose: ['choose', 'open'] } },
+  readOptions: () => ({}),
+  phase: () => 'play',
+  step: () => 'choose',
+  refusal: () => null,
+  setup: () => ({ chosen: null, open: false }),
+  toMove: (G) => (G.open ? null : G.chosen === null ? 0 : 1),
+  legalMoves: (G) => (G.chosen === null ? DOORS.map((door) => ({ move: 'choose', args: [door] })) : [{ move: 'open', args: [] }]),
+  apply: (G, { move, args }) => {
+    if (move === 'open') G.open = true;
+    else G.chosen = args[0] as number;
+    return [];
+  },
+  applyLegal: (G, move, chance) => doors.apply(G, move, chance),
+  outcome: (G) => (G.open ? { winner: G.chosen === RIGHT_DOOR ? 0 : 1 } : null),
+  view: (G) => ({ ...G }),
+  imagine: (G) => ({ ...G }),
+  copy: (G) => ({ ...G }),
+};
+
+export const doorOutlook = guessOutlook as unknown as Outlook<Doors>;

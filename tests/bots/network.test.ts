@@ -8,6 +8,8 @@ import { loadNetwork, networkFor, networkName } from '../../src/bots/network/lib
 import { Network } from '../../src/bots/network/network';
 import { packWeights, unpackWeights } from '../../src/bots/network/weightFile';
 import { type Chance, type Move, type Rules, rules, seededChance } from '../../src/game';
+import { boxes } from '../help/boxes';
+import { table } from '../help/table';
 import { type Case, cases } from './positions';
 
 const judgeOf = (played: Rules<unknown>, seats: number) =>
@@ -179,7 +181,13 @@ describe('the expectation over the dice', () => {
 
   test('there are such positions', () => expect(few.length).toBeGreaterThan(3));
 
-  test.each(few)('is that of every way they can fall: $name', (one) => {
+  // Doubles count there, not the sum alone.
+  const withDoubles = boxes.map((box): Case => {
+    const { rules: played, G } = table(box, { landmarks: [['trainStation', 'amusementPark'], []] });
+    return { name: `${box}, doubles win a turn`, played, G };
+  });
+
+  test.each([...few, ...withDoubles])('is that of every way they can fall: $name', (one) => {
     const { played, G } = one;
     const judge = judgeOf(played, seatsOf(one));
     const seat = played.toMove(G) as number;
@@ -202,6 +210,17 @@ describe('learning', () => {
     const before = trainee.evaluate(position)[0] as number;
     for (let i = 0; i < 200; i++) trainee.learn(position, target, 0.05);
     expect(Math.abs((trainee.evaluate(position)[0] as number) - 0.9)).toBeLessThan(Math.abs(before - 0.9) / 4);
+  });
+
+  test('leaves out what there is none of', () => {
+    const weights = freshWeights(sizes, 2, 8, 2);
+    const trainee = new Trainee(sizes, weights);
+    for (let i = 0; i < 20; i++) {
+      trainee.learn({ slots: Uint8Array.of(0, 4), odds: Float64Array.of(0, 0) }, Float64Array.of(0.9, 0.1), 0.05);
+    }
+    const nothing = weights.rows.slice(0, 8);
+    expect([...nothing]).toEqual(Array(8).fill(0));
+    expect(weights.rows).not.toEqual(freshWeights(sizes, 2, 8, 2).rows);
   });
 
   test('side by side adds up: the sum of what each has learnt from the same weights', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { freshWeights } from '../../scripts/train/trainee';
 import { engineFor } from '../../src/bots/engines';
+import { luckFrom } from '../../src/bots/luck';
 import { Judge } from '../../src/bots/network/judge';
 import { Network } from '../../src/bots/network/network';
 import { Rollouts } from '../../src/bots/network/rollouts';
@@ -9,6 +10,7 @@ import { type Chance, type LandmarkId, landmarkIds, type Move, type Rules, seede
 import type { CityG } from '../../src/game/city/types';
 import { boxes } from '../help/boxes';
 import { table } from '../help/table';
+import { doorOutlook, doors, RIGHT_DOOR } from './guessing';
 
 /** The same rules, but every die shows `face`. */
 function fixed(rules: Rules<CityG>, face: number): Rules<CityG> {
@@ -80,4 +82,27 @@ describe.each(boxes)('in %s with the dice told beforehand', (box) => {
       expect(winning).toContainEqual(chosen?.move);
     },
   );
+});
+
+test('a move that was out of the question comes in when those that were in it turn out worse', () => {
+  const judge = new Judge(doors, doorOutlook, new Network([1], freshWeights([1], 2, 4, 1)), 2);
+  const G = doors.setup(2, {}, seededChance(1));
+  const search = new Rollouts(doors, doorOutlook, judge, G, doors.legalMoves(G), seededChance(1));
+  const found = search.best({ iterations: 600 });
+  expect(found[0]?.move.args).toEqual([RIGHT_DOOR]);
+  expect(found[0]?.visits).toBeGreaterThan(100);
+});
+
+test('every move is tried with the same luck, each time with another', () => {
+  const luck = luckFrom(seededChance(3));
+  const dice = (tried: number) =>
+    Array.from(
+      { length: 12 },
+      (
+        (chance) => () =>
+          chance.die()
+      )(luck(tried)),
+    );
+  expect(dice(5)).toEqual(dice(5));
+  expect(dice(6)).not.toEqual(dice(5));
 });
