@@ -1,6 +1,6 @@
 // Long words of names break where one may break them, not anywhere.
 import { expect, test } from 'vitest';
-import { softName } from '../../src/client/text/soft';
+import { softName } from '../../src/client/text/en/soft';
 import { editions, lifeNames } from '../../src/game';
 
 const SOFT = /\u00ad/g;

@@ -1,6 +1,6 @@
 // A card on the table, small: band, drawing, how many. Pressing it tells everything about it.
 import type { ReactNode } from 'react';
-import { softName } from '../text/soft';
+import { softName } from '../text/en/soft';
 import styles from './Tile.module.css';
 import { placeOf, useTable } from './table';
 
