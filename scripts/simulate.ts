@@ -10,6 +10,7 @@ import { type Yardstick, yardsticks } from './simulate/yardsticks';
 const known = [...levels, 'random' as const, ...yardsticks];
 
 const USAGE = `npm run simulate -- --game life --seats expert,hard,normal --games 200 --seed 1 [--players 2,3,4,5] [--iterations 200] [--options '{}']
+  --game        classic, fussball, verlagswelt or life
   --seats       who plays: ${known.join(', ')}
   --players     those of --seats sit down in turn at tables of these sizes, one report each
   --iterations  what a search may spend on a decision, in simulated games; counted, not timed, so that the result can be repeated

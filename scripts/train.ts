@@ -12,6 +12,7 @@ import type { Course } from './train/school';
 import { freshWeights, MeanWeights } from './train/trainee';
 
 const USAGE = `npm run train -- --game life --players 2 --games 9000 [--rate 0.025] [--seed 1] [--hidden 32] [--out <file>]
+  --game   classic (the network of all towns) or life
   --rate   the learning rate at the beginning, which falls to a hundredth
   --out    where to; without it in the place of the weights that come with the bots, unless those have seen more matches`;
 

@@ -35,13 +35,17 @@ const covered = (things: Locator) =>
 for (const box of [/^Machi Koro(?!:)/, /Life/]) {
   test(`on 1280 x 800 the hint takes room below the town: ${box.source}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openHint(page, box);
+    const hint = await openHint(page, box);
     const needed = page.locator(
       '[aria-labelledby="board-others"] li, [aria-labelledby="board-ribbon"] ol li, [aria-labelledby="board-now"] button',
     );
     expect(await needed.count()).toBeGreaterThan(14);
     expect(await covered(needed)).toEqual([]);
     await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 660 });
+    await expect(hint.getByText('More below')).toBeVisible();
+    await hint.locator('[tabindex]').evaluate((region) => region.scrollTo(0, region.scrollHeight));
+    await expect(hint.getByText('More below')).toBeHidden();
   });
 
   test.describe('on a phone', () => {

@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious at any question of Life, ${colorScheme}`, async ({ browser }) => {
     const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
-    await page.evaluate(() => localStorage.setItem('machi-koro:pace', JSON.stringify('fast')));
+    await page.evaluate(() => localStorage.setItem('machi-koro/pace', JSON.stringify('fast')));
     await page.reload();
     await page.getByRole('radio', { name: BOX }).check({ force: true });
     await page.getByRole('button', { name: 'Play against bots' }).click();
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   test('the draft and a turn are played by touch, with targets of 44 px', async ({ page }) => {
     await hurry(page);
     await page.goto('/');
-    await page.evaluate(() => localStorage.setItem('machi-koro:pace', JSON.stringify('fast')));
+    await page.evaluate(() => localStorage.setItem('machi-koro/pace', JSON.stringify('fast')));
     await page.reload();
     await page.getByRole('radio', { name: BOX }).check({ force: true });
     await expectNoSidewaysScroll(page);

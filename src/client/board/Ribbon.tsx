@@ -1,11 +1,11 @@
 // The tableau before us: the ribbon of the twelve numbers, and under each number the cards that work on it.
 import { type ReactNode, useRef } from 'react';
 import { PeopleIcon, PersonIcon } from '../parts/icons';
+import { MoreBelow } from './MoreBelow';
 import styles from './Ribbon.module.css';
 import { RibbonCell } from './RibbonCell';
 import { lastRoll } from './recent';
 import { useTable } from './table';
-import { useMoreBelow } from './useMoreBelow';
 
 /** The numbers of one die, and those that need two. */
 const shelves = [
@@ -27,7 +27,6 @@ export function Ribbon({ cards }: { cards: readonly Hanging[] }) {
   const rolled = happened.some(({ type }) => type === 'roll') ? lastRoll(log)?.reduce((sum, die) => sum + die, 0) : null;
   const mine = seat !== null && !passAndPlay;
   const town = useRef<HTMLElement>(null);
-  const more = useMoreBelow(town);
   return (
     <section ref={town} className={styles.town} aria-labelledby="board-ribbon">
       <div className={styles.legend}>
@@ -66,11 +65,7 @@ export function Ribbon({ cards }: { cards: readonly Hanging[] }) {
           </div>
         ))}
       </div>
-      {more && (
-        <p className={styles.more} aria-hidden="true">
-          <span>{t('board.ribbon.more')}</span>
-        </p>
-      )}
+      <MoreBelow region={town} text={t('board.ribbon.more')} />
     </section>
   );
 }

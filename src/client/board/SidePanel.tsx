@@ -1,8 +1,9 @@
 // A panel beside the play, or above it on small screens: its title, the way to close it, and a region that scrolls.
-import type { ReactNode, Ref } from 'react';
-import { useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { CloseIcon } from '../parts/icons';
+import { MoreBelow } from './MoreBelow';
 import styles from './SidePanel.module.css';
+import { useTable } from './table';
 
 interface SidePanelProps {
   title: string;
@@ -10,12 +11,15 @@ interface SidePanelProps {
   closeLabel: string;
   onClose(): void;
   /** The region that scrolls. */
-  scroll?: Ref<HTMLDivElement>;
+  scroll?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 export function SidePanel({ title, closeLabel, onClose, scroll, children }: SidePanelProps) {
+  const { t } = useTable();
   const heading = useId();
+  const own = useRef<HTMLDivElement>(null);
+  const region = scroll ?? own;
   return (
     <section className={styles.panel} aria-labelledby={heading}>
       <header className={styles.head}>
@@ -25,8 +29,9 @@ export function SidePanel({ title, closeLabel, onClose, scroll, children }: Side
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div className={styles.scroll} ref={scroll} tabIndex={0}>
+      <div className={styles.scroll} ref={region} tabIndex={0}>
         {children}
+        <MoreBelow region={region} text={t('board.moreBelow')} />
       </div>
     </section>
   );

@@ -274,6 +274,7 @@ export const board = {
   },
 
   bankTitle: 'Bank',
+  moreBelow: 'More below ↓',
 
   won: {
     you: 'You win!',

@@ -230,8 +230,8 @@ export const life = {
   },
 
   won: {
-    summary_one: '{{count}} turn, the draft included.',
-    summary_other: '{{count}} turns, the draft included.',
+    summary_one: 'Eight points after {{count}} turn, the draft included.',
+    summary_other: 'Eight points after {{count}} turns, the draft included.',
     cards_one: '{{count}} card',
     cards_other: '{{count}} cards',
   },
