@@ -2,7 +2,7 @@
 // What it does is the same: closed-loop UCT, a throw of the dice sampled once per node, random playouts cut off after 50 moves, and the
 // most visited move; only the dice are its own unless it is given those of the match.
 import type { Player } from '../../src/bots/player';
-import { type Chance, type Move, type Rules, seededChance } from '../../src/game';
+import { type Move, type Rules, type SeededChance, seededChance } from '../../src/game';
 import { uniform } from '../uniform';
 
 const ITERATIONS = 1000;
@@ -10,7 +10,8 @@ const PLAYOUT_DEPTH = 50;
 
 interface Node<G> {
   readonly G: G;
-  readonly luck: Luck;
+  /** The dice that come next, never thrown themselves: whoever plays on from here forks them. */
+  readonly luck: SeededChance;
   readonly parent: Node<G> | null;
   readonly move: Move | null;
   /** The seat that made `move`. */
@@ -21,52 +22,17 @@ interface Node<G> {
   value: number;
 }
 
-/** Where the dice of a position come from: each use gives a generator that stands where this one stood. */
-export type Luck = () => ReplayedChance;
-
-/** A generator that remembers what was drawn, so that another can be brought to the same place. */
-export class ReplayedChance implements Chance {
-  readonly #drawn: number[];
-  readonly #chance: Chance;
-
-  constructor(
-    private readonly seed: number,
-    drawn: readonly number[] = [],
-  ) {
-    this.#chance = seededChance(seed);
-    this.#drawn = [...drawn];
-    for (const length of drawn) {
-      if (length === 0) this.#chance.die();
-      else this.#chance.shuffle(Array(length).fill(0));
-    }
-  }
-
-  die(): number {
-    this.#drawn.push(0);
-    return this.#chance.die();
-  }
-
-  shuffle<T>(items: readonly T[]): T[] {
-    this.#drawn.push(items.length);
-    return this.#chance.shuffle(items);
-  }
-
-  clone(): ReplayedChance {
-    return new ReplayedChance(this.seed, this.#drawn);
-  }
-}
-
 /**
  * @param foresight the generator of the match, for the bot as the framework has it, which sees the coming dice
  */
-export function frameworkBot<G>(rules: Rules<G>, seed: number, foresight?: ReplayedChance): Player {
+export function frameworkBot<G>(rules: Rules<G>, seed: number, foresight?: SeededChance): Player {
   const chance = seededChance(seed);
   const pick = <T>(items: readonly T[]): number => Math.floor(uniform(chance) * items.length);
   return {
     choose(given, seat) {
       const G = rules.imagine(rules.view(given as G, seat), chance);
-      const start = foresight?.clone() ?? new ReplayedChance(Math.floor(uniform(chance) * 2 ** 31));
-      const root = nodeOf(rules, G, () => start.clone(), null, null, null);
+      const luck = foresight?.fork() ?? seededChance(Math.floor(uniform(chance) * 2 ** 31));
+      const root = nodeOf(rules, G, luck, null, null, null);
       for (let i = 0; i < ITERATIONS; i++) {
         const leaf = expand(rules, select(root), pick);
         backpropagate(leaf, playout(rules, leaf, pick));
@@ -78,7 +44,14 @@ export function frameworkBot<G>(rules: Rules<G>, seed: number, foresight?: Repla
   };
 }
 
-function nodeOf<G>(rules: Rules<G>, G: G, luck: Luck, parent: Node<G> | null, move: Move | null, mover: number | null): Node<G> {
+function nodeOf<G>(
+  rules: Rules<G>,
+  G: G,
+  luck: SeededChance,
+  parent: Node<G> | null,
+  move: Move | null,
+  mover: number | null,
+): Node<G> {
   return { G, luck, parent, move, mover, untried: [...rules.legalMoves(G)], children: [], visits: 0, value: 0 };
 }
 
@@ -98,17 +71,17 @@ function expand<G>(rules: Rules<G>, node: Node<G>, pick: (items: readonly Move[]
   if (node.untried.length === 0) return node;
   const [move] = node.untried.splice(pick(node.untried), 1) as [Move];
   const G = rules.copy(node.G);
-  const luck = node.luck();
+  const luck = node.luck.fork();
   const mover = rules.toMove(G);
   rules.applyLegal(G, move, luck);
-  const child = nodeOf(rules, G, () => luck.clone(), node, move, mover);
+  const child = nodeOf(rules, G, luck, node, move, mover);
   node.children.push(child);
   return child;
 }
 
 function playout<G>(rules: Rules<G>, node: Node<G>, pick: (items: readonly Move[]) => number): number | null {
   const G = rules.copy(node.G);
-  const luck = node.luck();
+  const luck = node.luck.fork();
   for (let i = 0; i < PLAYOUT_DEPTH && rules.toMove(G) !== null; i++) {
     const moves = rules.legalMoves(G);
     rules.applyLegal(G, moves[pick(moves)] as Move, luck);

@@ -1,7 +1,7 @@
 // One match of a simulation: who sits where, from its number alone, so that any worker can play it with the same result.
 import { type MatchResult, playMatch } from '../../src/bots/arena';
 import type { Budget, Player, Skill } from '../../src/bots/player';
-import { ReplayedChance } from './frameworkBot';
+import { seededChance } from '../../src/game';
 import { sit, type Yardstick } from './yardsticks';
 
 export interface Simulation {
@@ -26,7 +26,7 @@ const SEEDS_APART = 1_000_003;
 
 export function playOne({ game, bots, seed, budget, setupData }: Simulation, number: number): Played {
   const thinking = bots.map(() => ({ decisions: 0, milliseconds: 0 }));
-  const chance = new ReplayedChance(seed * SEEDS_APART + number);
+  const chance = seededChance(seed * SEEDS_APART + number);
   const botAt = bots.map((_, seat) => (seat + number) % bots.length);
   const players = botAt.map((bot) =>
     timed(

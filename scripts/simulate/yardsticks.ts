@@ -1,8 +1,8 @@
 // Who plays in simulations: the levels of the table, and players that are only there to measure them by.
 import { createPlayer } from '../../src/bots/createPlayer';
 import type { MoveAnalysis, Player, PlayerOptions, Skill } from '../../src/bots/player';
-import { type Rules, rules, seededChance } from '../../src/game';
-import { frameworkBot, type ReplayedChance } from './frameworkBot';
+import { type Rules, rules, type SeededChance, seededChance } from '../../src/game';
+import { frameworkBot } from './frameworkBot';
 import { playoutsFor } from './mcts/playouts';
 import { search } from './mcts/search';
 
@@ -13,7 +13,7 @@ export type Yardstick = (typeof yardsticks)[number];
 const MCTS_BUDGET = { milliseconds: 10 };
 
 /** @param chance the generator of the match; only `foresight` looks at it */
-export function sit(game: string, bot: Skill | Yardstick, options: PlayerOptions, chance: ReplayedChance): Player {
+export function sit(game: string, bot: Skill | Yardstick, options: PlayerOptions, chance: SeededChance): Player {
   const played = rules[game] as Rules<unknown>;
   switch (bot) {
     case 'framework':

@@ -1,8 +1,14 @@
 // Seeded randomness for searches, simulations and tests: the same seed, the same dice. Matches use boardgame.io's generator.
 import type { Chance } from './rules';
 
-/** A reproducible `Chance`. `seed` is any whole number (taken modulo 2^32). The generator is mulberry32. */
-export function seededChance(seed: number): Chance {
+/** Dice and shuffles that a seed decides. The generator is mulberry32. */
+export interface SeededChance extends Chance {
+  /** Another generator that goes on from where this one stands, neither of them changing the other. */
+  fork(): SeededChance;
+}
+
+/** A reproducible `Chance`. `seed` is any whole number (taken modulo 2^32). */
+export function seededChance(seed: number): SeededChance {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -12,6 +18,8 @@ export function seededChance(seed: number): Chance {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
   return {
+    // A seed is nothing but the state to begin with.
+    fork: () => seededChance(state),
     die: () => 1 + Math.floor(next() * 6),
     shuffle<T>(items: readonly T[]): T[] {
       const shuffled = [...items];

@@ -19,7 +19,7 @@ export const rules: Readonly<Record<string, Rules<any>>> = Object.fromEntries(
   [...landmarkBoxes, life].map((one) => [one.id, one]),
 );
 
-export { seededChance } from './chance';
+export { type SeededChance, seededChance } from './chance';
 export {
   type CardId,
   cost,

@@ -1,6 +1,6 @@
 // A search that could foretell its dice would win a guessing game. Ours may not do better than anyone.
 import { describe, expect, test } from 'vitest';
-import { frameworkBot, ReplayedChance } from '../../scripts/simulate/frameworkBot';
+import { frameworkBot } from '../../scripts/simulate/frameworkBot';
 import type { Playouts } from '../../scripts/simulate/mcts/playouts';
 import { search } from '../../scripts/simulate/mcts/search';
 import { freshWeights } from '../../scripts/train/trainee';
@@ -8,7 +8,7 @@ import { Judge } from '../../src/bots/network/judge';
 import { Network } from '../../src/bots/network/network';
 import { Rollouts } from '../../src/bots/network/rollouts';
 import type { Budget, MoveAnalysis } from '../../src/bots/player';
-import { type Chance, type Move, seededChance } from '../../src/game';
+import { type Chance, type Move, type SeededChance, seededChance } from '../../src/game';
 import { type Guess, guessing, guessOutlook } from './guessing';
 
 const playouts: Playouts<Guess> = {
@@ -32,8 +32,8 @@ const searches: Readonly<Record<string, Search>> = {
 
 const GAMES = 900;
 /** How many of the guesses come true, each made knowing no more than `choose` is given. */
-function right(choose: (view: Guess, game: number, match: ReplayedChance) => Move, games = GAMES): number {
-  const match = new ReplayedChance(77);
+function right(choose: (view: Guess, game: number, match: SeededChance) => Move, games = GAMES): number {
+  const match = seededChance(77);
   let count = 0;
   for (let game = 0; game < games; game++) {
     const G = start();
