@@ -1,6 +1,7 @@
 // Matches between bots from the command line: who wins how often, how long it takes, which cards are bought and which of them win.
 // The same arguments give the same result, however many threads play.
 import { levels, type Skill } from '../src/bots';
+import { engineFor } from '../src/bots/engines';
 import { type Rules, rules } from '../src/game';
 import { gameNamed, json, program, progress, UsageError, whole } from './command';
 import { playAll } from './simulate/crew';
@@ -11,7 +12,7 @@ const known = [...levels, 'random' as const, ...yardsticks];
 
 const USAGE = `npm run simulate -- --game life --seats expert,hard,normal --games 200 --seed 1 [--players 2,3,4,5] [--iterations 200] [--options '{}']
   --game        classic, fussball, verlagswelt or life
-  --seats       who plays: ${known.join(', ')}
+  --seats       who plays: ${known.join(', ')} (mcts in towns only)
   --players     those of --seats sit down in turn at tables of these sizes, one report each
   --iterations  what a search may spend on a decision, in simulated games; counted, not timed, so that the result can be repeated
   --options     of the match, as JSON`;
@@ -42,6 +43,7 @@ await program(USAGE, options, async (values) => {
     if (size < sizes.min || size > sizes.max)
       throw new UsageError(`--seats: ${game} is for ${sizes.min} to ${sizes.max} players, not ${size}`);
   }
+  if (seats.includes('mcts') && engineFor(game).name !== 'city') throw new UsageError('--seats: mcts plays towns only');
   const setupData = json('options', values.options);
   const chosen = readOptions(setupData);
   if (typeof chosen === 'string') throw new UsageError(`--options: ${chosen}`);

@@ -2,11 +2,12 @@
 import { createPlayer } from '../../src/bots/createPlayer';
 import type { MoveAnalysis, Player, PlayerOptions, Skill } from '../../src/bots/player';
 import { type Rules, rules, type SeededChance, seededChance } from '../../src/game';
+import type { CityG } from '../../src/game/city/types';
 import { frameworkBot } from './frameworkBot';
-import { playoutsFor } from './mcts/playouts';
+import { cityPlayouts } from './mcts/city';
 import { search } from './mcts/search';
 
-/** boardgame.io's MCTSBot, the same with sight of the coming dice, and our own search without a network, 10 ms a decision. */
+/** boardgame.io's MCTSBot, the same with sight of the coming dice, and, in towns, our own search without a network, 10 ms a decision. */
 export const yardsticks = ['framework', 'foresight', 'mcts'] as const;
 export type Yardstick = (typeof yardsticks)[number];
 
@@ -21,16 +22,17 @@ export function sit(game: string, bot: Skill | Yardstick, options: PlayerOptions
     case 'foresight':
       return frameworkBot(played, options.seed, chance);
     case 'mcts':
-      return ownSearch(played, options.seed);
+      return ownSearch(played as Rules<CityG>, options.seed);
     default:
       return createPlayer(game, bot, options);
   }
 }
 
-function ownSearch(played: Rules<unknown>, seed: number): Player {
-  const playouts = playoutsFor(played);
+function ownSearch(played: Rules<CityG>, seed: number): Player {
+  const playouts = cityPlayouts(played);
   const chance = seededChance(seed);
   return {
-    choose: (given, seat) => (search(played, playouts, played.view(given, seat), MCTS_BUDGET, chance)[0] as MoveAnalysis).move,
+    choose: (given, seat) =>
+      (search(played, playouts, played.view(given as CityG, seat), MCTS_BUDGET, chance)[0] as MoveAnalysis).move,
   };
 }

@@ -20,6 +20,15 @@ export const sumsOfTwo: readonly Throw[] = Array.from({ length: 2 * FACES - 1 },
   return [Math.ceil(sum / 2), Math.floor(sum / 2), (FACES - Math.abs(FACES + 1 - sum)) / FACES ** 2];
 });
 
+/** The chance that one of these numbers comes up with so many dice. */
+export function chanceOf(numbers: readonly number[], dice: 1 | 2): number {
+  let sum = 0;
+  for (const [first, second, chance] of dice === 1 ? oneDie : sumsOfTwo) {
+    if (numbers.includes(dice === 1 ? first : first + second)) sum += chance;
+  }
+  return sum;
+}
+
 /** Dice that show what they are told, over and over; counts them. */
 export class ScriptedDice implements Chance {
   thrown = 0;

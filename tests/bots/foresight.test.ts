@@ -1,8 +1,7 @@
 // A search that could foretell its dice would win a guessing game. Ours may not do better than anyone.
 import { describe, expect, test } from 'vitest';
 import { frameworkBot } from '../../scripts/simulate/frameworkBot';
-import type { Playouts } from '../../scripts/simulate/mcts/playouts';
-import { search } from '../../scripts/simulate/mcts/search';
+import { type Playouts, search } from '../../scripts/simulate/mcts/search';
 import { freshWeights } from '../../scripts/train/trainee';
 import { Judge } from '../../src/bots/network/judge';
 import { Network } from '../../src/bots/network/network';

@@ -42,7 +42,7 @@ export const guessOutlook: Outlook<Guess> = {
   mayWin: () => false,
   nameOf: (G) => JSON.stringify(G),
   throwKey: (_G, { args }) => String(args[0]),
-  quickThrow: () => null,
+  quick: () => null,
   sumDecides: () => true,
   shortlist: (_G, moves) => moves,
 };

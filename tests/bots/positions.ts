@@ -1,5 +1,5 @@
 // Positions for the bots' tests: reached by random play, for every box, number of seats and set of options.
-import { quick } from '../../scripts/simulate/mcts/lifeQuick';
+import { quick } from '../../src/bots/life/quick';
 import { type Move, type Rules, rules, seededChance } from '../../src/game';
 import type { CityG } from '../../src/game/city/types';
 import type { LifeG, LifeStep } from '../../src/game/life/types';

@@ -5,7 +5,7 @@ import type { Move, Rules } from '../../../src/game';
 import type { CityG } from '../../../src/game/city/types';
 import { evaluate } from './cityEvaluate';
 import { quick } from './cityQuick';
-import type { Playouts } from './playouts';
+import type { Playouts } from './search';
 
 /** Late in a match hundreds of swaps are legal; nearly all of them are foolish. */
 const TRADES_WORTH_A_THOUGHT = 4;

@@ -4,7 +4,27 @@
 import { luckFrom } from '../../../src/bots/luck';
 import { type Budget, DEFAULT_BUDGET, type MoveAnalysis } from '../../../src/bots/player';
 import { type Chance, type Move, type Rules, sameMove } from '../../../src/game';
-import type { Playouts } from './playouts';
+
+/** What the search has to know about one engine. None of these functions changes a state or returns a move outside `moves`. */
+export interface Playouts<G> {
+  /** A tolerable move at once: the rule of thumb by which the search plays on. */
+  quick(G: G, moves: readonly Move[], chance: Chance): Move;
+  /** The moves the search should look at, in any order; never empty. */
+  shortlist(G: G, moves: readonly Move[]): readonly Move[];
+  /** Each seat's chance to win, summing to 1. */
+  evaluate(G: G): number[];
+  readonly habits: SearchHabits;
+}
+
+/** How the search should spend its time on a game. */
+export interface SearchHabits {
+  /** How much a rarely tried move is favoured, in chances to win. */
+  readonly exploration: number;
+  /** Turns played by the rule of thumb before the evaluation judges. */
+  readonly playoutTurns: number;
+  /** How often a move is tried before the choices after it are told apart; until then the rule of thumb makes them. */
+  readonly patience: number;
+}
 
 /** The clock is read only so often. */
 const ITERATIONS_PER_LOOK = 32;

@@ -23,7 +23,7 @@ export const cityOutlook: Outlook<CityG> = {
   mayWin: ({ players, turn }) => turn.step === 'build' && paysTheLast(players[turn.seat] as CityPlayer),
   nameOf,
   throwKey: ({ turn }, { move, args }) => `${move}${args[0] ?? turn.dice.length}`,
-  quickThrow: ({ players, turn }, moves) =>
+  quick: ({ players, turn }, moves) =>
     turn.step === 'roll' ? (moves[betterDice(players[turn.seat] as CityPlayer) - 1] ?? null) : null,
   sumDecides: ({ players, turn }) => !hasPower(players[turn.seat] as CityPlayer, 'extraTurn'),
   shortlist: (G, moves, worth) => (G.turn.step === 'trade' ? fewTrades(moves, worth) : moves),

@@ -1,13 +1,7 @@
 // What the cards in play are expected to bring each seat until its next turn, from the card table and the chances of the dice.
 import { coinsPerCopy, type EstablishmentId, establishment, establishmentIds, hasPower } from '../../game';
 import type { CityG, CityPlayer } from '../../game/city/types';
-
-const FACES = 6;
-
-/** The chance that one of these numbers comes up. */
-const oneDie = (numbers: readonly number[]) => numbers.filter((number) => number <= FACES).length / FACES;
-const twoDice = (numbers: readonly number[]) =>
-  numbers.reduce((sum, number) => sum + Math.max(0, FACES - Math.abs(FACES + 1 - number)), 0) / FACES ** 2;
+import { chanceOf } from '../dice';
 
 interface Kind {
   readonly id: EstablishmentId;
@@ -24,7 +18,7 @@ export const kinds: readonly Kind[] = establishmentIds
     const { activation, color, effect } = establishment(id);
     return {
       id,
-      works: [0, oneDie(activation), twoDice(activation)],
+      works: [0, chanceOf(activation, 1), chanceOf(activation, 2)],
       onOwnTurn: color !== 'red',
       onOthersTurns: color === 'red' || color === 'blue',
       from: effect.type === 'take' ? effect.from : 'bank',

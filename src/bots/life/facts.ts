@@ -7,9 +7,9 @@ import type { LifeG, LifePlayer } from '../../game/life/types';
 import { capped, type Facts, type Outlook, type Position } from '../network/facts';
 import { best } from '../pick';
 import { blind } from './blind';
-import { booksOf, diceOf, incomeOf } from './books';
-import { logOdds } from './evaluate';
-import { GROWTH, pointsMissing, prices, roundsTo } from './rounds';
+import { booksOf, incomeOf } from './books';
+import { quick } from './quick';
+import { GROWTH, logOdds, pointsMissing, prices, roundsTo } from './rounds';
 import { theftWorth } from './theft';
 
 /** More hearts than this are as good as this many. */
@@ -40,7 +40,7 @@ export const lifeOutlook: Outlook<LifeG> = {
   mayWin: ({ players, rows, turn }) => turn.step === 'buy' && paysTheLast(players[turn.seat] as LifePlayer, rows),
   nameOf,
   throwKey: (_G, { move, args }) => `${move}${args[0]}`,
-  quickThrow: (G, moves) => (G.turn.step === 'roll' ? (moves[diceOf(G, G.turn.seat) - 1] ?? null) : null),
+  quick,
   sumDecides: () => true,
   shortlist: (G, moves, _worth, ahead) => (ahead && G.turn.step === 'prank' ? [dearest(G, moves)] : moves),
 };
@@ -166,7 +166,7 @@ function readProspects(G: LifeG, seat: number, slots: Uint8Array, at: number): n
   const growing = roundsTo(price, missing, player.hearts, income + GROWTH);
   slots[at + 1] = halves(rounds, ROUNDS);
   slots[at + 2] = halves(growing, ROUNDS);
-  return logOdds({ rounds, growing });
+  return logOdds(rounds, growing);
 }
 
 const halves = (value: number, size: number): number => capped(Math.max(0, Math.round(2 * value)), size);

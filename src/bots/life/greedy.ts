@@ -1,66 +1,57 @@
-// A sensible life: whatever brings the eighth point nearer by most, through the rules and the chances of the dice.
-import type { Move, Rules } from '../../game';
-import type { LifeG } from '../../game/life/types';
+// A sensible life, as most people begin: a Dream as soon as one can be paid, otherwise what earns most for its price.
+import { dreamCard, isDreamCardId, isLifeCardId, lifeBoxCard, type Move, type Rules } from '../../game';
+import type { LifeG, LifePlayer } from '../../game/life/types';
 import { noDice, oneDie, ScriptedDice, sumsOfTwo } from '../dice';
 import { best } from '../pick';
 import { blind } from './blind';
-import { evaluate } from './evaluate';
-import { advantage } from './income';
-import { outlooks } from './outlook';
+import { booksOf, incomeOf, incomeWith } from './books';
+import { theftWorth } from './theft';
 
 /** See `Engine.sensible`. */
 export function sensible(rules: Rules<LifeG>, G: LifeG, moves: readonly Move[]): Move {
-  const serious = moves.filter(({ move }) => move !== 'discard');
+  const discard = moves.find(({ move }) => move === 'discard');
+  const serious = moves.filter((move) => move !== discard);
   switch (G.turn.step) {
     case 'roll':
     case 'partner':
-      return best(serious, (move) => (move.move === 'endTurn' ? holding(G, G.turn.seat) : rollWorth(rules, G, move)));
+      return best(serious, (move) => (move.move === 'endTurn' ? advantage(G, G.turn.seat) : rollWorth(rules, G, move)));
     case 'prank':
-      return best(serious, (move) => chanceAfter(rules, G, move));
+      return best(serious, (move) => theftWorth(G, move));
     default:
-      return best(moves, (move) => purchaseWorth(rules, G, move));
+      return winning(rules, G, serious) ?? (discard && winningAfter(rules, G, discard)) ?? purchase(G, serious);
   }
 }
 
 /** Own hearts against the mean of the others'. */
-const holding = (G: LifeG, seat: number): number =>
-  advantage(
-    G.players.map(({ hearts }) => hearts),
-    seat,
-  );
+function advantage({ players }: LifeG, seat: number): number {
+  const own = (players[seat] as LifePlayer).hearts;
+  const all = players.reduce((sum, { hearts }) => sum + hearts, 0);
+  return own - (all - own) / (players.length - 1);
+}
 
 /** What a stolen card is worth in hearts, roughly: the roll is chosen before anybody knows which. */
 const THEFT = 6;
 
-/** Mean of `holding` after a roll. */
+/** Mean of `advantage` after a roll. */
 function rollWorth(rules: Rules<LifeG>, G: LifeG, move: Move): number {
   const { seat } = G.turn;
   let worth = 0;
   for (const [first, second, chance] of move.args[0] === 1 ? oneDie : sumsOfTwo) {
     const after = rules.copy(G);
     rules.applyLegal(after, move, new ScriptedDice().load(first, second));
-    const theft = after.turn.step === 'prank' ? THEFT : 0;
-    worth += chance * (holding(after, seat) + theft);
+    worth += chance * (advantage(after, seat) + (after.turn.step === 'prank' ? THEFT : 0));
   }
   return worth;
 }
 
-function chanceAfter(rules: Rules<LifeG>, G: LifeG, move: Move): number {
-  const after = afterMove(rules, G, move);
-  return after.turn.step === 'over' ? 1 : (evaluate(rules, after)[G.turn.seat] as number);
-}
+/** The purchase that wins at once, if there is one. */
+const winning = (rules: Rules<LifeG>, G: LifeG, moves: readonly Move[]): Move | undefined =>
+  moves.find((move) => isDreamCardId(move.args[0]) && rules.outcome(afterMove(rules, G, move)) !== null);
 
-/** The fewer rounds to go, the higher; a card that leaves the game is judged by the best purchase it pays for. */
-export function purchaseWorth(rules: Rules<LifeG>, G: LifeG, move: Move): number {
-  const { seat } = G.turn;
-  const after = afterMove(rules, G, move);
-  if (move.move === 'discard') {
-    const then = rules.legalMoves(after).filter((next) => next.move !== 'pass');
-    return Math.max(Number.NEGATIVE_INFINITY, ...then.map((next) => purchaseWorth(rules, after, next)));
-  }
-  if (after.turn.step === 'over') return Number.POSITIVE_INFINITY;
-  const { rounds, growing } = outlooks(rules, after)[seat] as { rounds: number; growing: number };
-  return -(rounds + growing);
+/** This discard, if its hearts pay for a purchase that wins. */
+function winningAfter(rules: Rules<LifeG>, G: LifeG, discard: Move): Move | undefined {
+  const after = afterMove(rules, G, discard);
+  return winning(rules, after, rules.legalMoves(after)) && discard;
 }
 
 /** The position after a move that throws no dice, as if no card were left to turn up: nobody knows which it would be. */
@@ -70,3 +61,17 @@ function afterMove(rules: Rules<LifeG>, G: LifeG, move: Move): LifeG {
   rules.applyLegal(after, move, noDice);
   return after;
 }
+
+function purchase(G: LifeG, moves: readonly Move[]): Move {
+  const dreams = moves.filter(({ args }) => isDreamCardId(args[0]));
+  if (dreams.length > 0) return best(dreams, pointsPerHeart);
+  const books = booksOf(G, G.turn.seat);
+  const now = incomeOf(books);
+  // To pass gains nothing; what gains nothing for its price is as good.
+  return best(moves, ({ args: [id] }) => (isLifeCardId(id) ? (incomeWith(books, id) - now) / price(id) : 0));
+}
+
+const pointsPerHeart = ({ args: [id] }: Move): number => (isDreamCardId(id) ? dreamCard(id).vip / price(id) : 0);
+
+/** What costs nothing costs the purchase. */
+const price = (id: Parameters<typeof lifeBoxCard>[0]): number => Math.max(1, lifeBoxCard(id).cost);

@@ -1,7 +1,7 @@
 // What one copy of a Life card brings, roughly, read off its words: quick enough for a search that plays on.
 import { type LifeCardId, lifeCard, lifeCardIds } from '../../game';
 import type { Color } from '../../game/life/types';
-import { chances } from './dice';
+import { chanceOf } from '../dice';
 
 export interface Kind {
   readonly color: Color;
@@ -35,8 +35,7 @@ function heartsOf(id: LifeCardId): Pick<Kind, 'hearts' | 'per'> {
 export const kinds = Object.fromEntries(
   lifeCardIds.map((id): [LifeCardId, Kind] => {
     const { activation, color } = lifeCard(id);
-    const works = (dice: 1 | 2) => activation.reduce((sum, number) => sum + (chances[dice][number] ?? 0), 0);
     const turns = { onOwnTurn: color !== 'red', onOthersTurns: color === 'red' || color === 'blue' };
-    return [id, { color, works: [0, works(1), works(2)] as const, ...turns, ...heartsOf(id) }];
+    return [id, { color, works: [0, chanceOf(activation, 1), chanceOf(activation, 2)] as const, ...turns, ...heartsOf(id) }];
   }),
 ) as Readonly<Record<LifeCardId, Kind>>;

@@ -88,3 +88,11 @@ export function roundsTo(price: Prices, points: number, hearts: number, income: 
   }
   return fewest;
 }
+
+// Fitted to positions of towns, where they tell the winner as well.
+const PER_ROUND = -1.3;
+const PER_GROWING_ROUND = -2.2;
+
+/** The logarithm of a seat's odds to win, up to a constant shared by all: from the rounds it needs as it is, and if its income grows. */
+export const logOdds = (rounds: number, growing: number): number =>
+  PER_ROUND * Math.log(rounds + 1) + PER_GROWING_ROUND * Math.log(growing + 1);

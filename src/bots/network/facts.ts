@@ -44,8 +44,8 @@ export interface Outlook<G> {
    * Called only for moves that throw dice.
    */
   throwKey(G: G, move: Move): string;
-  /** How many dice to throw, by rule of thumb; null where something else is to be decided. A search plays on by it. */
-  quickThrow(G: G, moves: readonly Move[]): Move | null;
+  /** What to do, by a rule of thumb that takes little time; null where the network has to be asked. A search plays on by it. */
+  quick(G: G, moves: readonly Move[]): Move | null;
   /** Whether of two dice thrown now only their sum matters. */
   sumDecides(G: G): boolean;
   /**

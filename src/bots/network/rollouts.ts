@@ -108,21 +108,21 @@ export class Rollouts<G> {
     candidate.sum += this.judge.chances(G)[this.#seat] as number;
   }
 
-  /** How a game is played on. The same few positions come up again and again soon after the moves in question. */
+  /** How a game is played on: by rule of thumb where there is one. */
   #choice(G: G): Move {
-    if (!this.outlook.isJudged(G)) return this.#chosen(G);
+    const moves = this.rules.legalMoves(G);
+    const quick = moves.length === 1 ? (moves[0] as Move) : this.outlook.quick(G, moves);
+    return quick ?? (this.outlook.isJudged(G) ? this.#remembered(G, moves) : this.judge.best(G, moves).move);
+  }
+
+  /** What the network chooses. The same few positions come up again and again soon after the moves in question. */
+  #remembered(G: G, moves: readonly Move[]): Move {
     const name = this.outlook.nameOf(G);
     const known = this.#choices.get(name);
     if (known) return known;
-    const move = this.#chosen(G);
+    const { move } = this.judge.best(G, moves);
     if (this.#choices.size < MOST_CHOICES) this.#choices.set(name, move);
     return move;
-  }
-
-  #chosen(G: G): Move {
-    const moves = this.rules.legalMoves(G);
-    const forced = moves.length === 1 ? (moves[0] as Move) : this.outlook.quickThrow(G, moves);
-    return forced ?? this.judge.best(G, moves).move;
   }
 
   #worth({ prior, tries, sum }: Candidate): number {

@@ -1,12 +1,12 @@
 // Engine 2: Machi Koro: Life.
 import { type Chance, IllegalMove, type Rules } from '../rules';
 import { type Choices, readChoices } from '../table';
-import { type CardId, card, type DreamCardId, isLifeCardId } from './cards';
+import { type CardId, card } from './cards';
 import { legalMoves, phaseOf, phases, refusal } from './legalMoves';
-import { friendCard, friends } from './powers';
-import { cardsOf, eachRow, setupRows } from './rows';
+import { friendCard } from './powers';
+import { cardsOf, eachRow, faceUp, setupRows } from './rows';
 import { advance, newTurn } from './turn';
-import type { LifeG, LifeHappening, LifeOptions } from './types';
+import type { LifeG, LifeHappening, LifeOptions, Row } from './types';
 
 /** The options of Life, the default of each first. */
 export const lifeChoices: Choices<LifeOptions> = { startingPlayer: ['first', 'random'] };
@@ -76,20 +76,30 @@ function copy(G: LifeG): LifeG {
 /** Each pile is what its deck had and nobody has seen since, in random order. */
 function imagine(G: LifeG, chance: Chance): LifeG {
   const imagined = copyOpen(G);
-  const unseen = (id: CardId) => card(id).copies - (G.rows[card(id).row][id] ?? 0) - owned(G, id);
-  imagined.secret = {
-    decks: eachRow((row) => chance.shuffle(cardsOf[row].flatMap((id) => Array<CardId>(unseen(id)).fill(id)))),
+  const seen = ownedOrGone(G);
+  const unseen = (row: Row): CardId[] => {
+    const pile: CardId[] = [];
+    for (const id of cardsOf[row]) {
+      const left = card(id).copies - faceUp(G, id) - (seen.get(id) ?? 0);
+      for (let copy = 0; copy < left; copy++) pile.push(id);
+    }
+    return pile;
   };
+  imagined.secret = { decks: eachRow((row) => chance.shuffle(unseen(row))) };
   return imagined;
 }
 
-/** How many copies the players have and have discarded. */
-function owned(G: LifeG, id: CardId): number {
-  let count = G.gone.filter((gone) => gone === id).length;
-  for (const player of G.players) {
-    if (id === friendCard) count += friends(player);
-    else if (isLifeCardId(id)) count += player.life.filter((one) => one.card === id).length;
-    else count += player.dreams.filter((one) => one.card === (id as DreamCardId)).length;
+/** How many copies of each card the players have and have discarded. */
+function ownedOrGone({ players, gone }: LifeG): Map<CardId, number> {
+  const seen = new Map<CardId, number>();
+  const see = (id: CardId) => seen.set(id, (seen.get(id) ?? 0) + 1);
+  for (const id of gone) see(id);
+  for (const { life, dreams } of players) {
+    for (const one of life) {
+      see(one.card);
+      if (one.friend) see(friendCard);
+    }
+    for (const one of dreams) see(one.card);
   }
-  return count;
+  return seen;
 }

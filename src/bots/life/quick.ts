@@ -1,14 +1,14 @@
 // The rule of thumb by which a search plays a life on: as a sensible one, but by its own books alone instead of through the rules.
 
-import { type Books, booksOf, diceOf, incomeOf, incomeWith, incomeWithMore } from '../../../src/bots/life/books';
-import { GROWTH, pointsMissing, prices, roundsTo } from '../../../src/bots/life/rounds';
-import { theftWorth } from '../../../src/bots/life/theft';
-import { best } from '../../../src/bots/pick';
-import type { Move } from '../../../src/game';
-import { type DreamCardId, dreamCard, isDreamCardId, isLifeCardId, type LifeBoxCardId, lifeBoxCard } from '../../../src/game';
-import type { LifeG, LifePlayer, OwnedLife } from '../../../src/game/life/types';
+import type { Move } from '../../game';
+import { type DreamCardId, dreamCard, isDreamCardId, isLifeCardId, type LifeBoxCardId, lifeBoxCard } from '../../game';
+import type { LifeG, LifePlayer, OwnedLife } from '../../game/life/types';
+import { best } from '../pick';
+import { type Books, booksOf, diceOf, incomeOf, incomeWith, incomeWithMore } from './books';
+import { GROWTH, pointsMissing, prices, roundsTo } from './rounds';
+import { theftWorth } from './theft';
 
-/** See `Playouts.quick`. */
+/** See `Outlook.quick`. */
 export function quick(G: LifeG, moves: readonly Move[]): Move {
   const first = moves[0] as Move;
   if (moves.length === 1) return first;
