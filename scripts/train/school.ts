@@ -16,7 +16,8 @@ export interface Course {
   readonly rate: number;
 }
 
-const PACE = { lambda: 0.85, exploration: 0.08 };
+const LAMBDA = 0.85;
+const EXPLORATION = 0.08;
 /** The learning rate falls to such a part of itself. */
 const FALL = 100;
 /** Far enough apart that no two trainings share a match. */
@@ -41,9 +42,11 @@ export function teacher({ game, seats, seed, games, rate }: Course, weights: Wei
   const { outlook, sensible } = engineFor<unknown>(game);
   const trainee = new Trainee(outlook.facts(seats).sizes, weights);
   const kinds = kindsOf(game);
+  // In Life to expect every throw takes most of the time, and what is learnt is no better for it; in towns it is.
+  const pace = { lambda: LAMBDA, exploration: EXPLORATION, expectsDice: playedWith(game).length > 1 };
   const tables = playedWith(game).map((one) => {
     const played = rules[one] as Rules<unknown>;
-    return new SelfPlay(played, outlook, trainee, seats, PACE, (G, moves) => sensible(played, G, moves));
+    return new SelfPlay(played, outlook, trainee, seats, pace, (G, moves) => sensible(played, G, moves));
   });
   return (n) => {
     // Every second match is of the usual kind, the others of each kind in turn.

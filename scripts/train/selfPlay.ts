@@ -1,7 +1,7 @@
 // One match of a network against itself, and what it should have thought on the way: TD(lambda), with the dice expected exactly.
 
 import { ScriptedDice } from '../../src/bots/dice';
-import { type Facts, newPosition, type Outlook, type Position } from '../../src/bots/network/facts';
+import { bySeat, type Facts, newPosition, type Outlook, type Position } from '../../src/bots/network/facts';
 import { type Chances, Judge } from '../../src/bots/network/judge';
 import type { Chance, Move, Rules } from '../../src/game';
 import type { Trainee } from './trainee';
@@ -12,8 +12,8 @@ interface Lesson {
   readonly facts: readonly Position[];
   /** The seat to move. */
   readonly first: number;
-  /** What the network expects one decision later. */
-  readonly ahead: Chances;
+  /** What the network expects one decision later; null where nobody asked it. */
+  readonly ahead: Chances | null;
   /** Whether what followed was a random move, which says nothing about this position. */
   cut: boolean;
 }
@@ -23,6 +23,8 @@ export interface Pace {
   readonly lambda: number;
   /** The share of random moves. */
   readonly exploration: number;
+  /** Whether the network chooses how many dice to throw, and expects what they bring; a rule of thumb is much quicker. */
+  readonly expectsDice: boolean;
 }
 
 /** Chooses for the seats of a guest: somebody who plays otherwise, so that the network does not get to know its own ways only. */
@@ -59,29 +61,42 @@ export class SelfPlay<G> {
     const visited = withGuests(chance);
     const guests = Array.from({ length: this.seats }, () => visited && isGuest(chance));
     let unturned: Position | null = null;
-    for (let moves = 0; rules.toMove(G) !== null; moves++) {
-      if (moves > MOST_MOVES) return;
-      if (guests[rules.toMove(G) as number]) {
-        rules.applyLegal(G, this.guest(G, rules.legalMoves(G)), chance);
+    for (let made = 0; rules.toMove(G) !== null; made++) {
+      if (made > MOST_MOVES) return;
+      const moves = rules.legalMoves(G);
+      const byRule = guests[rules.toMove(G) as number] ? this.guest(G, moves) : this.#quickThrow(G, moves);
+      if (byRule) {
+        this.#note(lessons, G, unturned, null, false);
+        rules.applyLegal(G, byRule, chance);
         unturned = null;
-      } else unturned = this.#step(G, unturned, lessons, chance);
+      } else unturned = this.#step(G, moves, unturned, lessons, chance);
     }
     this.#learn(lessons, this.#judge.chances(G), rate);
   }
 
+  /** How many dice to throw, if that is not to be thought about. */
+  #quickThrow(G: G, moves: readonly Move[]): Move | null {
+    if (this.pace.expectsDice || moves[0]?.move !== 'rollDice') return null;
+    return this.outlook.quick(G, moves);
+  }
+
+  /** Notes a position to learn from, if the network judges such. */
+  #note(lessons: Lesson[], G: G, unturned: Position | null, ahead: Chances | null, cut: boolean): void {
+    if (!this.outlook.isJudged(G)) return;
+    const facts = unturned ? [this.#read(G), unturned] : [this.#read(G)];
+    lessons.push({ facts, first: this.rules.toMove(G) as number, ahead, cut });
+  }
+
   /** Makes one move. Returns the facts of what comes of it before a card is turned up, if the network judges that. */
-  #step(G: G, unturned: Position | null, lessons: Lesson[], chance: Chance): Position | null {
+  #step(G: G, moves: readonly Move[], unturned: Position | null, lessons: Lesson[], chance: Chance): Position | null {
     const { rules } = this;
     const seat = rules.toMove(G) as number;
-    const moves = rules.legalMoves(G);
     const explores = moves.length > 1 && chance.die() + 6 * chance.die() < 7 + 36 * this.pace.exploration;
     const judged = this.outlook.isJudged(G);
     const found = judged || (moves.length > 1 && !explores) ? this.#judge.best(G, moves) : null;
     const move = explores || !found ? (chance.shuffle(moves)[0] as Move) : found.move;
-    if (judged && found) {
-      const facts = unturned ? [this.#read(G), unturned] : [this.#read(G)];
-      lessons.push({ facts, first: seat, ahead: found.chances, cut: explores });
-    } else if (explores && lessons.length > 0) (lessons.at(-1) as Lesson).cut = true;
+    if (judged && found) this.#note(lessons, G, unturned, found.chances, explores);
+    else if (explores && lessons.length > 0) (lessons.at(-1) as Lesson).cut = true;
     const after = judged ? this.#judge.after(G, move, seat, new ScriptedDice()) : null;
     const turnedUp = rules.applyLegal(G, move, chance).some(({ type }) => type === 'reveal');
     return after && turnedUp && rules.toMove(G) !== null ? this.#read(after) : null;
@@ -93,13 +108,20 @@ export class SelfPlay<G> {
     return position;
   }
 
+  /** By seat: what the network thinks of a position by now. */
+  #thought(position: Position, first: number): Chances {
+    this.trainee.refresh();
+    return bySeat(this.trainee.evaluate(position), first);
+  }
+
   #learn(lessons: readonly Lesson[], end: Chances, rate: number): void {
     const { lambda } = this.pace;
     let later = end;
     const target = new Float64Array(this.seats);
     for (let i = lessons.length - 1; i >= 0; i--) {
       const { facts, first, ahead, cut } = lessons[i] as Lesson;
-      later = cut ? ahead : later.map((seen, seat) => lambda * seen + (1 - lambda) * (ahead[seat] as number));
+      if (cut) later = ahead ?? this.#thought(facts[0] as Position, first);
+      else if (ahead) later = later.map((seen, seat) => lambda * seen + (1 - lambda) * (ahead[seat] as number));
       for (let place = 0; place < this.seats; place++) target[place] = later[(first + place) % this.seats] as number;
       for (const position of facts) this.trainee.learn(position, target, rate);
     }

@@ -235,18 +235,21 @@ describe('learning', () => {
     expect(before).toEqual(freshWeights(sizes, 2, 4, 1));
   });
 
-  test('from the same seed comes to the same weights', () => {
-    const game = 'machi-koro';
+  test.each([
+    ['machi-koro', { display: 'comeWhatMay' }, true],
+    ['machi-koro', {}, false],
+    ['machi-koro-life', {}, false],
+  ] as const)('from the same seed comes to the same weights: %s %j, dice expected: %s', (game, setupData, expectsDice) => {
     const outlook = engineFor<unknown>(game).outlook;
     const learn = () => {
       const facts = outlook.facts(2);
       const weights = freshWeights(facts.sizes, 2, 8, 5);
-      const pace = { lambda: 0.85, exploration: 0.08 };
+      const pace = { lambda: 0.85, exploration: 0.08, expectsDice };
       const trainee = new Trainee(facts.sizes, weights);
       const first = (_G: unknown, moves: readonly Move[]) => moves[0] as Move;
       const table = new SelfPlay(rules[game] as Rules<unknown>, outlook, trainee, 2, pace, first);
       const chance = seededChance(5);
-      for (let i = 0; i < 3; i++) table.play({ display: 'comeWhatMay' }, chance, 0.01);
+      for (let i = 0; i < 3; i++) table.play(setupData, chance, 0.01);
       return weights;
     };
     const [once, again] = [learn(), learn()];

@@ -56,5 +56,12 @@ export interface Outlook<G> {
   shortlist(G: G, moves: readonly Move[], worth: (move: Move) => number, ahead: boolean): readonly Move[];
 }
 
+/** What is told of each player in turn order from the seat `first`, by seat. */
+export function bySeat(inTurn: ArrayLike<number>, first: number): number[] {
+  const found: number[] = [];
+  for (let seat = 0; seat < inTurn.length; seat++) found.push(inTurn[(seat - first + inTurn.length) % inTurn.length] as number);
+  return found;
+}
+
 /** `value`, or the highest of `size` values when it is above. */
 export const capped = (value: number, size: number): number => (value < size ? value : size - 1);

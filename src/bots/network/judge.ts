@@ -1,7 +1,7 @@
 // Thinks one decision ahead: every move is carried out on a copy, dice are expected exactly, and the network judges what comes of it.
 import type { Chance, Move, Rules } from '../../game';
 import { oneDie, ScriptedDice, sumsOfTwo, twoDice } from '../dice';
-import { type Facts, newPosition, type Outlook, type Position } from './facts';
+import { bySeat, type Facts, newPosition, type Outlook, type Position } from './facts';
 import type { Network } from './network';
 
 /** Each seat's chance to win, summing to 1. */
@@ -44,10 +44,7 @@ export class Judge<G> {
     if (mover === null) return this.#decided(this.rules.outcome(G)?.winner);
     if (this.outlook.mayWin(G) && this.#winsAtOnce(G, mover)) return this.#decided(mover);
     this.facts.read(G, this.#position);
-    const inTurn = this.network.evaluate(this.#position);
-    const chances: number[] = [];
-    for (let seat = 0; seat < this.seats; seat++) chances.push(inTurn[(seat - mover + this.seats) % this.seats] as number);
-    return chances;
+    return bySeat(this.network.evaluate(this.#position), mover);
   }
 
   #decided(winner: number | undefined): Chances {
