@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    // The page speaks the browser's language; the tests read English.
+    locale: 'en-GB',
     trace: 'retain-on-failure',
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
   },

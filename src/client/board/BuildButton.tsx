@@ -1,5 +1,6 @@
 // The price of an establishment or a landmark, and the way to build it.
 import { type CardId, establishment, isEstablishmentId, landmark } from '../../game';
+import { cardName } from '../text/describe';
 import { useBoard } from './model';
 import { PriceTag } from './PriceTag';
 import { obstacle, obstacleTo } from './refusals';
@@ -16,7 +17,7 @@ export function BuildButton({ card }: { card: CardId }) {
     <PriceTag
       cost={cost}
       buy={move ? () => play(move) : null}
-      label={t('board.action.build', { card: edition.names[card], cost })}
+      label={t('board.action.build', { card: cardName(t, edition, card), cost })}
       short={t('board.action.buildShort')}
       obstacle={obstacle(board, card)}
       priced={refusal === null || refusal.reason === 'price'}

@@ -3,9 +3,9 @@
 import { useMemo } from 'react';
 import { type CardId, establishment, isEstablishmentId } from '../../game';
 import { Dialog } from '../parts/Dialog';
-import { ClassSign, classLetters } from '../parts/icons';
+import { ClassSign } from '../parts/icons';
 import { NumberBadges } from '../parts/NumberBadge';
-import { describeCard, symbolName } from '../text/describe';
+import { cardName, describeCard, symbolName } from '../text/describe';
 import { Art } from './Art';
 import { BuildButton } from './BuildButton';
 import styles from './CardDetails.module.css';
@@ -16,9 +16,9 @@ import { useBoard } from './model';
 
 export function CardDetails({ card, onClose }: { card: CardId; onClose(): void }) {
   const { t, edition, find } = useBoard();
-  const { provenance, guessed, names } = edition;
+  const { provenance, guessed } = edition;
   return (
-    <Dialog title={names[card]} onClose={onClose}>
+    <Dialog title={cardName(t, edition, card)} onClose={onClose}>
       <div className={styles.card}>
         <span className={styles.picture}>
           <Art card={card} />
@@ -55,7 +55,7 @@ function EstablishmentFacts({ card }: { card: CardId }) {
       </dd>
       <dt>{t('board.details.kind')}</dt>
       <dd>
-        <ClassSign color={color} /> {classLetters[color]}, {t(`board.kind.${color}`)}
+        <ClassSign color={color} /> {t(`board.letter.${color}`)}, {t(`board.kind.${color}`)}
       </dd>
       <dt>{t('board.details.symbol')}</dt>
       <dd>

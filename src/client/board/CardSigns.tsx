@@ -1,7 +1,8 @@
 // The printed band of a card: its numbers as dice, its class as colour, sign and letter.
 import type { Color } from '../../game/city/types';
-import { ClassSign, classLetters } from '../parts/icons';
+import { ClassSign } from '../parts/icons';
 import { NumberBadges } from '../parts/NumberBadge';
+import { useT } from '../text';
 import styles from './CardSigns.module.css';
 
 interface BandProps {
@@ -16,6 +17,7 @@ interface BandProps {
 
 /** Decoration: the card's sentence says the same. */
 export function Band({ color, activation, lit, small, children }: BandProps) {
+  const t = useT();
   // Three badges would push the class off a card of the line-up.
   const joined = small || activation.length > 2;
   return (
@@ -24,7 +26,7 @@ export function Band({ color, activation, lit, small, children }: BandProps) {
       {children}
       <span className={styles.class}>
         <ClassSign color={color} />
-        {classLetters[color]}
+        {t(`board.letter.${color}`)}
       </span>
     </span>
   );

@@ -1,7 +1,8 @@
 // The four landmarks of a player: what they do, what they cost, and which stand.
 import { landmarkIds } from '../../game';
 import { LandmarkMark } from '../parts/icons';
-import { describeCard } from '../text/describe';
+import { cardName, describeCard } from '../text/describe';
+import { softName } from '../text/soft';
 import { Art } from './Art';
 import { BuildButton } from './BuildButton';
 import { EffectLine } from './EffectLine';
@@ -39,12 +40,12 @@ export function Landmarks({ seat }: { seat: number }) {
         return (
           <li key={id} className={styles.landmark} data-state={state} data-card={id} data-at={`${seat}:${id}`}>
             <button type="button" className={styles.about} onClick={() => openCard(id)}>
-              <span className="unseen">{`${edition.names[id]}, ${t(`board.landmark.${state === 'working' ? 'built' : state}`)}. ${describeCard(t, edition, id).sentence}`}</span>
+              <span className="unseen">{`${cardName(t, edition, id)}, ${t(`board.landmark.${state === 'working' ? 'built' : state}`)}. ${describeCard(t, edition, id).sentence}`}</span>
               <span className={styles.picture} aria-hidden="true">
                 <Art card={id} />
               </span>
               <span className={styles.words} aria-hidden="true">
-                <strong className={styles.name}>{edition.names[id]}</strong>
+                <strong className={styles.name}>{softName(t, cardName(t, edition, id))}</strong>
                 <EffectLine card={id} />
               </span>
             </button>

@@ -1,6 +1,6 @@
 // The four classes of cards at a glance: colour, sign, letter, and when they work.
 import type { Color } from '../../game/city/types';
-import { ClassSign, classLetters } from '../parts/icons';
+import { ClassSign } from '../parts/icons';
 import styles from './Legend.module.css';
 import { useTable } from './table';
 
@@ -15,7 +15,7 @@ export function Legend({ full = false }: { full?: boolean }) {
         <li key={color}>
           <span className={styles.sign} data-color={color}>
             <ClassSign color={color} />
-            {classLetters[color]}
+            {t(`board.letter.${color}`)}
           </span>
           {full ? t(`${words}.help.${color}`) : t(`board.kind.${color}`)}
         </li>

@@ -1,6 +1,7 @@
 // One kind in the market as a paper card: numbers, class, drawing, name, effect, price and how many are left.
 import { type EstablishmentId, establishment } from '../../game';
-import { describeCard, numbersText } from '../text/describe';
+import { cardName, describeCard, numbersText } from '../text/describe';
+import { softName } from '../text/soft';
 import { Art } from './Art';
 import { BuildButton, costOf } from './BuildButton';
 import { Band } from './CardSigns';
@@ -14,7 +15,7 @@ export function MarketCard({ card }: { card: EstablishmentId }) {
   const { t, edition, G, openCard, find } = board;
   const { activation, color } = establishment(card);
   const left = G.market[card];
-  const name = edition.names[card];
+  const name = cardName(t, edition, card);
   const label = t('board.market.card', {
     card: name,
     numbers: numbersText(activation),
@@ -41,7 +42,7 @@ export function MarketCard({ card }: { card: EstablishmentId }) {
             <Art card={card} />
           </span>
           <span className={styles.words}>
-            <strong className={styles.name}>{name}</strong>
+            <strong className={styles.name}>{softName(t, name)}</strong>
             <EffectLine card={card} />
           </span>
         </span>

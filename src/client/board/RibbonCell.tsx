@@ -1,6 +1,7 @@
 // One number of the ribbon: how likely it is, what it brings when we roll it, and when another does.
 import { PeopleIcon, PersonIcon, SwapIcon } from '../parts/icons';
-import { percent, range, signed } from './amounts';
+import { percentText } from '../text';
+import { range, signed } from './amounts';
 import { chances, type Outlook } from './forecast';
 import styles from './RibbonCell.module.css';
 import { useTable } from './table';
@@ -22,8 +23,8 @@ export function RibbonCell({ outlook, lit }: { outlook: Outlook; lit: boolean })
     number,
     own: `${signed(own.coins)}${extras}`,
     others: range(foreign),
-    one: percent(one),
-    two: percent(two),
+    one: percentText(one),
+    two: percentText(two),
   };
   const mine = seat !== null && !passAndPlay;
   return (

@@ -1,6 +1,6 @@
 // A card on the table, small: band, drawing, how many. Pressing it tells everything about it.
 import type { ReactNode } from 'react';
-import { softName } from '../text/en/soft';
+import { softName } from '../text/soft';
 import styles from './Tile.module.css';
 import { placeOf, useTable } from './table';
 
@@ -22,7 +22,7 @@ export interface TileProps {
 }
 
 export function Tile({ card, name, label, copies, seat, small, band, picture, children, onOpen }: TileProps) {
-  const { show, ...table } = useTable();
+  const { t, show, ...table } = useTable();
   const place = placeOf(seat, card);
   const works = show.scene?.works.has(place) ?? false;
   const worked = table.worked.has(place);
@@ -46,7 +46,7 @@ export function Tile({ card, name, label, copies, seat, small, band, picture, ch
           {children}
           {copies > 1 && <b className={styles.copies}>×{copies}</b>}
         </span>
-        <span className={styles.name}>{softName(name)}</span>
+        <span className={styles.name}>{softName(t, name)}</span>
       </span>
     </button>
   );

@@ -1,6 +1,6 @@
 // An establishment in a town.
 import { type EstablishmentId, establishment } from '../../game';
-import { describeCard, numbersText } from '../text/describe';
+import { cardName, describeCard, numbersText } from '../text/describe';
 import { Art } from './Art';
 import { Band } from './CardSigns';
 import { useBoard } from './model';
@@ -9,7 +9,7 @@ import { Tile } from './Tile';
 export function TownTile({ card, seat, small }: { card: EstablishmentId; seat: number; small?: boolean }) {
   const { t, G, edition, openCard } = useBoard();
   const { activation } = establishment(card);
-  const name = edition.names[card];
+  const name = cardName(t, edition, card);
   const copies = G.players[seat]?.establishments[card] ?? 0;
   return (
     <Tile

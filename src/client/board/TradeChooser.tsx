@@ -1,6 +1,7 @@
 // A swap of cards: what to receive and what to give, drawn from the legal trades, and what it would change.
 import { useMemo, useState } from 'react';
 import { type EstablishmentId, establishment, type Move } from '../../game';
+import { cardName } from '../text/describe';
 import { Art } from './Art';
 import { CardChoice } from './CardChoice';
 import { Band } from './CardSigns';
@@ -34,7 +35,7 @@ export function TradeChooser() {
   const chosen = trades.find((trade) => taken(trade) && trade.give === give);
   const choice = (card: EstablishmentId) => ({
     key: card,
-    name: edition.names[card],
+    name: cardName(t, edition, card),
     band: <Band {...establishment(card)} />,
     picture: <Art card={card} />,
   });
@@ -61,8 +62,8 @@ export function TradeChooser() {
           <Consequences trade={chosen} />
           <button type="button" className={styles.confirm} onClick={() => play(chosen.move)}>
             {t('board.trade.confirm', {
-              give: edition.names[chosen.give],
-              take: edition.names[chosen.take],
+              give: cardName(t, edition, chosen.give),
+              take: cardName(t, edition, chosen.take),
               name: nameOf(chosen.seat),
             })}
           </button>

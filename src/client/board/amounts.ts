@@ -1,9 +1,10 @@
-// Amounts of coins as text: signed, with a real minus sign, averages with one decimal place.
+// Amounts of coins as text: signed, with a real minus sign, averages with one decimal place, as the language in use writes them.
+import { numberText } from '../text';
 
 /** "+3", "−2", "0". */
 export function signed(amount: number): string {
   const rounded = Math.round(amount * 10) / 10;
-  const text = String(Math.abs(rounded));
+  const text = numberText(Math.abs(rounded));
   if (rounded > 0) return `+${text}`;
   return rounded < 0 ? `−${text}` : text;
 }
@@ -13,6 +14,3 @@ export function range(amounts: readonly number[]): string {
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
   return least === most ? signed(most) : `${signed(least)}…${signed(most)}`;
 }
-
-/** A chance as a whole per cent. */
-export const percent = (chance: number): string => `${Math.round(chance * 100)} %`;

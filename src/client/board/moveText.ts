@@ -1,5 +1,6 @@
 // What a move of the landmark editions is called in a list of moves.
 import type { CardId, EstablishmentId, Move } from '../../game';
+import { cardName } from '../text/describe';
 import { costOf } from './BuildButton';
 import { wordsFor } from './decisions';
 import type { BoardModel } from './model';
@@ -9,13 +10,13 @@ export function moveText(board: BoardModel, { move, args }: Move): string {
   switch (move) {
     case 'build': {
       const card = args[0] as CardId;
-      return t('board.action.build', { card: edition.names[card], cost: costOf(card) });
+      return t('board.action.build', { card: cardName(t, edition, card), cost: costOf(card) });
     }
     case 'takeCoins':
       return t('board.hint.take', { name: nameOf(Number(args[0])) });
     case 'trade': {
       const [give, seat, take] = args as [EstablishmentId, number, EstablishmentId];
-      return t('board.trade.confirm', { give: edition.names[give], take: edition.names[take], name: nameOf(seat) });
+      return t('board.trade.confirm', { give: cardName(t, edition, give), take: cardName(t, edition, take), name: nameOf(seat) });
     }
     default:
       return wordsFor(board, move, args)?.label ?? move;

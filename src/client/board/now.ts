@@ -1,4 +1,6 @@
 // Whose turn it is and what to do now, in one sentence.
+
+import { cardName } from '../text/describe';
 import type { BoardModel } from './model';
 
 export function nowText(board: BoardModel): string {
@@ -12,6 +14,6 @@ export function nowText(board: BoardModel): string {
   return t(`board.now.${whose}.${key}`, {
     name: nameOf(toMove),
     total: G.turn.dice.reduce((sum, die) => sum + die, 0),
-    card: waiting ? edition.names[waiting.card] : '',
+    card: waiting ? cardName(t, edition, waiting.card) : '',
   });
 }

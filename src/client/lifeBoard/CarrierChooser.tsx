@@ -1,9 +1,11 @@
 // The Life card that a Friend will lie on, drawn from the legal purchases, and what it would change.
 import { useState } from 'react';
-import { type DreamCardId, type LifeCardId, lifeBoxCard, lifeNames, type Move } from '../../game';
+import { type DreamCardId, type LifeCardId, lifeBoxCard, type Move } from '../../game';
 import { CardChoice } from '../board/CardChoice';
 import styles from '../board/TradeChooser.module.css';
 import { Button } from '../parts/Button';
+import type { T } from '../text/describe';
+import { lifeName } from '../text/describeLife';
 import { CardBand } from './CardBand';
 import { Consequences } from './Consequences';
 import { useLife } from './model';
@@ -14,9 +16,9 @@ export function CarrierChooser({ dream }: { dream: DreamCardId }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const carriers = named('buy')
     .filter(({ args }) => args[0] === dream)
-    .map((move) => carrierOf(move, G.players[G.turn.seat]?.life[Number(move.args[1])]));
+    .map((move) => carrierOf(t, move, G.players[G.turn.seat]?.life[Number(move.args[1])]));
   const carrier = carriers.find(({ key }) => key === chosen);
-  const card = lifeNames[dream];
+  const card = lifeName(t, dream);
   return (
     <section className={styles.chooser} aria-labelledby="life-carrier">
       <h2 id="life-carrier">{t('life.carrier.title', { card })}</h2>
@@ -34,13 +36,13 @@ export function CarrierChooser({ dream }: { dream: DreamCardId }) {
   );
 }
 
-function carrierOf(move: Move, owned: { card: LifeCardId; hearts: number } | undefined) {
+function carrierOf(t: T, move: Move, owned: { card: LifeCardId; hearts: number } | undefined) {
   const card = owned?.card as LifeCardId;
   const hearts = owned?.hearts ?? 0;
   return {
     move,
     key: move.args.join(' '),
-    name: `${lifeNames[card]}${hearts > 0 ? ` (${hearts} ♥)` : ''}`,
+    name: `${lifeName(t, card)}${hearts > 0 ? ` (${hearts} ♥)` : ''}`,
     band: <CardBand card={card} />,
     picture: <Picture card={card} />,
   };

@@ -1,12 +1,12 @@
 // Everything about one card of Life: what it does, what it needs, what it would change, who has it, where its values come from.
-import { dreamCard, friendCard, isLifeCardId, type LifeBoxCardId, lifeBoxCard, lifeCard, lifeNames, type Move } from '../../game';
+import { dreamCard, friendCard, isLifeCardId, type LifeBoxCardId, lifeBoxCard, lifeCard, type Move } from '../../game';
 import type { LifePlayer } from '../../game/life/types';
 import styles from '../board/CardDetails.module.css';
 import { Dialog } from '../parts/Dialog';
-import { ClassSign, classLetters } from '../parts/icons';
+import { ClassSign } from '../parts/icons';
 import { NumberBadges } from '../parts/NumberBadge';
 import { listOf } from '../text';
-import { describeLife, needsText } from '../text/describeLife';
+import { describeLife, lifeName, needsText } from '../text/describeLife';
 import { BuyTag } from './BuyTag';
 import { Points } from './CardBand';
 import { Consequences } from './Consequences';
@@ -22,7 +22,7 @@ export function LifeDetails({ card, onClose }: { card: LifeBoxCardId; onClose():
   const move: Move | undefined = find('buy', card);
   const lacks = missing(model, card);
   return (
-    <Dialog title={lifeNames[card]} onClose={onClose}>
+    <Dialog title={lifeName(t, card)} onClose={onClose}>
       <div className={styles.card}>
         <span className={styles.picture}>
           <Picture card={card} />
@@ -65,7 +65,7 @@ function Facts({ card }: { card: LifeBoxCardId }) {
         </dd>
         <dt>{t('board.details.kind')}</dt>
         <dd>
-          <ClassSign color={color} /> {classLetters[color]}, {t(`board.kind.${color}`)}
+          <ClassSign color={color} /> {t(`board.letter.${color}`)}, {t(`board.kind.${color}`)}
         </dd>
       </>
     );

@@ -1,9 +1,9 @@
 // A card of a player's life on the table: a Life card with the Friend and the hearts that lie on it, or a Dream.
-import { type DreamCardId, dreamCard, friendCard, lifeCard, lifeNames } from '../../game';
+import { type DreamCardId, dreamCard, friendCard, lifeCard } from '../../game';
 import { Tile } from '../board/Tile';
 import { Friend, Heart } from '../parts/lifeIcons';
 import { numbersText } from '../text/describe';
-import { describeLife } from '../text/describeLife';
+import { describeLife, lifeName } from '../text/describeLife';
 import { CardBand } from './CardBand';
 import styles from './LifeTile.module.css';
 import { useLife } from './model';
@@ -18,9 +18,9 @@ interface TileOf {
 export function LifeTile({ stack, seat, small }: TileOf & { stack: Stack }) {
   const { t, openCard } = useLife();
   const { card, friend, hearts, copies } = stack;
-  const name = lifeNames[card];
+  const name = lifeName(t, card);
   const on = [
-    ...(friend ? [t('life.player.friend', { card: lifeNames[friendCard] })] : []),
+    ...(friend ? [t('life.player.friend', { card: lifeName(t, friendCard) })] : []),
     ...(hearts > 0 ? [t('life.player.hearts', { count: hearts })] : []),
   ];
   const numbers = numbersText(lifeCard(card).activation);
@@ -50,7 +50,7 @@ export function LifeTile({ stack, seat, small }: TileOf & { stack: Stack }) {
 
 export function DreamTile({ card, copies, seat, small }: TileOf & { card: DreamCardId; copies: number }) {
   const { t, G, openCard } = useLife();
-  const name = lifeNames[card];
+  const name = lifeName(t, card);
   const label = t('life.player.dream', {
     card: copies > 1 ? t('board.player.copies', { card: name, count: copies }) : name,
     points: t('life.points', { count: dreamCard(card).vip }),

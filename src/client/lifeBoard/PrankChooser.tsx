@@ -1,9 +1,11 @@
 // The exchange of a Prank of Fate: the cards that may be taken, drawn from the legal moves, and what it would change.
 import { useState } from 'react';
-import { type LifeBoxCardId, lifeNames, type Move } from '../../game';
+import type { LifeBoxCardId, Move } from '../../game';
 import type { LifeG } from '../../game/life/types';
 import { CardChoice, type Choice } from '../board/CardChoice';
 import styles from '../board/TradeChooser.module.css';
+import type { T } from '../text/describe';
+import { lifeName } from '../text/describeLife';
 import { CardBand } from './CardBand';
 import { Consequences } from './Consequences';
 import { useLife } from './model';
@@ -15,7 +17,7 @@ interface Target extends Choice {
 }
 
 /** The card that a legal `prank` would take. */
-function targetOf(G: LifeG, move: Move): Target {
+function targetOf(t: T, G: LifeG, move: Move): Target {
   const [seat, kind, index] = move.args as [number, 'life' | 'dreams', number];
   const owned = G.players[seat]?.[kind][index] as { card: LifeBoxCardId; hearts?: number };
   const { card, hearts = 0 } = owned;
@@ -23,7 +25,7 @@ function targetOf(G: LifeG, move: Move): Target {
     move,
     seat,
     key: move.args.join(' '),
-    name: `${lifeNames[card]}${hearts > 0 ? ` (${hearts} ♥)` : ''}`,
+    name: `${lifeName(t, card)}${hearts > 0 ? ` (${hearts} ♥)` : ''}`,
     band: <CardBand card={card} />,
     picture: <Picture card={card} />,
   };
@@ -32,10 +34,10 @@ function targetOf(G: LifeG, move: Move): Target {
 export function PrankChooser() {
   const { t, G, named, play, nameOf, focus } = useLife();
   const [chosen, setChosen] = useState<string | null>(null);
-  const targets = named('prank').map((move) => targetOf(G, move));
+  const targets = named('prank').map((move) => targetOf(t, G, move));
   const target = targets.find(({ key }) => key === chosen);
   const waiting = G.players[G.turn.seat]?.life[G.turn.queue[0]?.index ?? -1];
-  const given = waiting ? lifeNames[waiting.card] : '';
+  const given = waiting ? lifeName(t, waiting.card) : '';
   return (
     <section className={styles.chooser} aria-labelledby="life-prank">
       <h2 id="life-prank">{t('life.prank.title', { card: given })}</h2>

@@ -1,9 +1,10 @@
 // A card standing in a row of the line-up: numbers or seal, drawing, name, effect, what it needs, price, and how many lie there.
-import { dreamCard, isLifeCardId, type LifeBoxCardId, lifeBoxCard, lifeCard, lifeNames } from '../../game';
+import { dreamCard, isLifeCardId, type LifeBoxCardId, lifeBoxCard, lifeCard } from '../../game';
 import type { Need } from '../../game/life/types';
-import { ClassSign, classLetters } from '../parts/icons';
+import { ClassSign } from '../parts/icons';
 import { numbersText, type T } from '../text/describe';
-import { describeLife, shortNeed } from '../text/describeLife';
+import { describeLife, lifeName, shortNeed } from '../text/describeLife';
+import { softName } from '../text/soft';
 import { BuyTag } from './BuyTag';
 import { CardBand } from './CardBand';
 import { type LifeModel, useLife } from './model';
@@ -32,7 +33,7 @@ export function ShelfCard({ card, copies }: { card: LifeBoxCardId; copies: numbe
           {copies > 1 && <b className={styles.copies}>×{copies}</b>}
         </span>
         <span className={styles.words} aria-hidden="true">
-          <strong className={styles.name}>{lifeNames[card]}</strong>
+          <strong className={styles.name}>{softName(t, lifeName(t, card))}</strong>
           {line && <span className={styles.line}>{line}</span>}
           {needs.length > 0 && (
             <span className={styles.needs} data-missing={lacks !== null || undefined}>
@@ -56,7 +57,7 @@ function Needs({ t, needs }: { t: T; needs: readonly Need[] }) {
       <b key={need.color} className={styles.color} data-color={need.color}>
         {need.atLeast > 1 && need.atLeast}
         <ClassSign color={need.color} />
-        {classLetters[need.color]}
+        {t(`board.letter.${need.color}`)}
       </b>
     ) : (
       <span key={need.type}>{shortNeed(t, need)}</span>
@@ -74,7 +75,7 @@ function labelOf(model: LifeModel, card: LifeBoxCardId, copies: number, lacks: s
   const { t, G } = model;
   const why = [lacks && t('life.need.missing', { needs: lacks }), obstacle(model, card)?.text].filter(Boolean).join(' ');
   const words = {
-    card: lifeNames[card],
+    card: lifeName(t, card),
     effect: describeLife(t, card, G.homesBought).sentence,
     cost: lifeBoxCard(card).cost,
     left: t('life.market.left', { count: copies }),

@@ -1,8 +1,9 @@
 // What the decisions of Life are called that are not made on a card, and what they bring.
-import { type DreamCardId, dreamCard, lifeNames } from '../../game';
+import { type DreamCardId, dreamCard } from '../../game';
 import type { Decision } from '../board/ActionBar';
 import { signed } from '../board/amounts';
 import { averageRoll } from '../board/forecast';
+import { lifeName } from '../text/describeLife';
 import type { LifeModel } from './model';
 
 export function decisionsOf(model: LifeModel): Decision[] {
@@ -33,7 +34,7 @@ export function wordsFor(
       const card = args[0] as DreamCardId;
       const { power, vip } = dreamCard(card);
       const amount = power?.when === 'discarded' ? power.get : 0;
-      const label = t('life.action.discard', { card: lifeNames[card] });
+      const label = t('life.action.discard', { card: lifeName(t, card) });
       const note = t('life.action.discardNote', { amount: t('life.money', { count: amount }), points: vip });
       return { label, note, main: false };
     }

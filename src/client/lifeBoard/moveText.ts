@@ -1,5 +1,6 @@
 // What a move of Life is called in a list of moves.
-import { type LifeBoxCardId, lifeBoxCard, lifeNames, type Move } from '../../game';
+import { type LifeBoxCardId, lifeBoxCard, type Move } from '../../game';
+import { lifeName } from '../text/describeLife';
 import { wordsFor } from './decisions';
 import type { LifeModel } from './model';
 
@@ -12,8 +13,8 @@ export function moveText(model: LifeModel, { move, args }: Move): string {
   const waiting = G.players[G.turn.seat]?.life[G.turn.queue[0]?.index ?? -1];
   const taken = G.players[seat]?.[kind][index] as { card: LifeBoxCardId } | undefined;
   return t('life.prank.confirm', {
-    given: waiting ? lifeNames[waiting.card] : '',
-    taken: taken ? lifeNames[taken.card] : '',
+    given: waiting ? lifeName(t, waiting.card) : '',
+    taken: taken ? lifeName(t, taken.card) : '',
     name: nameOf(seat),
   });
 }
@@ -21,8 +22,8 @@ export function moveText(model: LifeModel, { move, args }: Move): string {
 /** Some Dreams lie on a Life card, given by its place. */
 function buyText({ t, G }: LifeModel, [card, place]: [LifeBoxCardId, number?]): string {
   const { cost } = lifeBoxCard(card);
-  const words = { card: lifeNames[card], cost };
+  const words = { card: lifeName(t, card), cost };
   const on = place === undefined ? undefined : G.players[G.turn.seat]?.life[place];
-  if (on) return t('life.carrier.confirm', { ...words, on: lifeNames[on.card] });
+  if (on) return t('life.carrier.confirm', { ...words, on: lifeName(t, on.card) });
   return t(cost > 0 ? 'life.action.buy' : 'life.action.buyFree', words);
 }

@@ -1,5 +1,6 @@
 // Whose turn it is in Life and what to do now, in one sentence.
-import { draftLaps, lifeNames } from '../../game';
+import { draftLaps } from '../../game';
+import { lifeName } from '../text/describeLife';
 import type { LifeModel } from './model';
 import { partnerOf } from './partner';
 
@@ -10,7 +11,7 @@ export function nowText(model: LifeModel): string {
   const whose = toMove !== seat ? 'other' : passAndPlay ? 'named' : 'you';
   return t(`life.now.${whose}.${questionOf(model, step)}`, {
     name: nameOf(toMove),
-    card: cardOf(model, toMove) ?? (carried ? lifeNames[carried] : ''),
+    card: cardOf(model, toMove) ?? (carried ? lifeName(t, carried) : ''),
     lap: (G.turn.lap ?? 0) + 1,
     laps: draftLaps,
   });
@@ -23,12 +24,12 @@ function questionOf({ G, legal, named, carried }: LifeModel, step: 'roll' | 'pra
 }
 
 /** The name of the card that asks: the copy that waits, or the Dream that lets its owner roll again. */
-function cardOf({ G, step }: LifeModel, toMove: number): string | null {
+function cardOf({ t, G, step }: LifeModel, toMove: number): string | null {
   const player = G.players[toMove];
   if (step === 'prank') {
     const waiting = player?.life[G.turn.queue[0]?.index ?? -1];
-    return waiting ? lifeNames[waiting.card] : null;
+    return waiting ? lifeName(t, waiting.card) : null;
   }
   const partner = step === 'partner' && player ? partnerOf(player) : null;
-  return partner && lifeNames[partner];
+  return partner && lifeName(t, partner);
 }

@@ -1,8 +1,8 @@
 // What happened in Life, as sentences: the log, the live region and the last lines beside the dice all speak from here.
-import { lifeNames } from '../../game';
 import type { LifeHappening } from '../../game/life/types';
 import { diceText, paidText, who } from '../board/sayings';
 import type { Teller } from '../board/table';
+import { lifeName } from '../text/describeLife';
 
 /** The sentence for one happening of Life. */
 export function sentence(teller: Teller, event: LifeHappening): string {
@@ -15,33 +15,33 @@ export function sentence(teller: Teller, event: LifeHappening): string {
     }
     case 'pay': {
       const { from, to, amount } = event;
-      const card = lifeNames[event.card];
+      const card = lifeName(t, event.card);
       if (from !== 'stock') return paidText(teller, { ...event, from, card });
       return t(`life.happened.stock.${who(teller, to)}`, { name: nameOf(to), amount, card });
     }
     case 'noEffect':
-      return t(`board.happened.noEffect.${who(teller, event.seat)}`, { name: nameOf(event.seat), card: lifeNames[event.card] });
+      return t(`board.happened.noEffect.${who(teller, event.seat)}`, { name: nameOf(event.seat), card: lifeName(t, event.card) });
     case 'exchange':
       return t(`life.happened.exchange.${event.seat === you ? 'you' : event.with === you ? 'fromYou' : 'other'}`, {
         name: nameOf(event.seat),
         from: nameOf(event.with),
-        given: lifeNames[event.given],
-        taken: lifeNames[event.taken],
+        given: lifeName(t, event.given),
+        taken: lifeName(t, event.taken),
       });
     case 'invest': {
       const { seat, card, hearts } = event;
-      return t(`life.happened.invest.${who(teller, seat)}`, { name: nameOf(seat), card: lifeNames[card], hearts });
+      return t(`life.happened.invest.${who(teller, seat)}`, { name: nameOf(seat), card: lifeName(t, card), hearts });
     }
     case 'relief':
       return t(`life.happened.relief.${who(teller, event.seat)}`, { name: nameOf(event.seat), amount: event.amount });
     case 'buy':
       return boughtText(teller, event);
     case 'discard':
-      return t(`life.happened.discard.${who(teller, event.seat)}`, { name: nameOf(event.seat), card: lifeNames[event.card] });
+      return t(`life.happened.discard.${who(teller, event.seat)}`, { name: nameOf(event.seat), card: lifeName(t, event.card) });
     case 'pass':
       return t(`life.happened.pass.${who(teller, event.seat)}`, { name: nameOf(event.seat) });
     case 'reveal':
-      return t('board.happened.reveal', { card: lifeNames[event.card] });
+      return t('board.happened.reveal', { card: lifeName(t, event.card) });
     case 'turn': {
       const { seat, lap } = event;
       if (lap === null) return t(`life.happened.turn.${who(teller, seat)}`, { name: nameOf(seat) });
@@ -53,11 +53,12 @@ export function sentence(teller: Teller, event: LifeHappening): string {
 }
 
 function boughtText(teller: Teller, { seat, card, cost, on }: Extract<LifeHappening, { type: 'buy' }>): string {
+  const { t, nameOf } = teller;
   const kind = on ? 'buyOn' : cost === 0 ? 'buyFree' : 'buy';
-  return teller.t(`life.happened.${kind}.${who(teller, seat)}`, {
-    name: teller.nameOf(seat),
-    card: lifeNames[card],
+  return t(`life.happened.${kind}.${who(teller, seat)}`, {
+    name: nameOf(seat),
+    card: lifeName(t, card),
     cost,
-    on: on ? lifeNames[on] : '',
+    on: on ? lifeName(t, on) : '',
   });
 }

@@ -16,9 +16,6 @@ const Star = sign('M12 1.8l3 6.6l7.2.8l-5.4 4.9l1.5 7.1l-6.3-3.6l-6.3 3.6l1.5-7.
 /** Blue works on anyone's turn, green on mine, red on the others', purple is special. */
 export const classSigns: Readonly<Record<Color, Sign>> = { blue: Globe, green: House, red: Plate, purple: Star };
 
-/** The letter beside the sign, for those who tell classes by neither colour nor shape: anyone, mine, others, special. */
-export const classLetters: Readonly<Record<Color, string>> = { blue: 'A', green: 'M', red: 'O', purple: 'S' };
-
 /** The sign of a class in the colour of the text around it. */
 export function ClassSign({ color, ...props }: SignProps & { color: Color }) {
   const Shape = classSigns[color];

@@ -1,4 +1,4 @@
-// The rules of a box, from docs/rules.
+// The rules of a box, from docs/rules: in English, whatever language the page speaks.
 import { use } from 'react';
 import { Footer } from '../hall/Footer';
 import { Header } from '../hall/Header';
@@ -29,7 +29,7 @@ export default function RulesPage({ box: name }: { box: string }) {
     <>
       <Header box={box} />
       <main id="main" className={styles.page} tabIndex={-1}>
-        <article className={styles.sheet}>
+        <article className={styles.sheet} lang="en">
           <Markdown text={use(page)} />
         </article>
       </main>

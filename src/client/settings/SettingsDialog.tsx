@@ -1,4 +1,6 @@
 // What a visitor may set. Everything takes effect at once and is remembered.
+import { useState } from 'react';
+import { Problem } from '../lobby/Problem';
 import { Dialog } from '../parts/Dialog';
 import form from '../parts/Form.module.css';
 import { pace, paces, shortcutChoices, shortcuts, theme, themes } from '../store/settings';
@@ -31,20 +33,34 @@ export default function SettingsDialog({ onClose }: { onClose(): void }) {
           setting={shortcuts}
           word={(one) => t(`hall.settings.${one}`)}
         />
-        {languages.length > 1 && (
-          <label className={form.field}>
-            <span>{t('hall.settings.language')}</span>
-            <select value={language()} onChange={(event) => void setLanguage(event.target.value)}>
-              {languages.map(({ id, name }) => (
-                <option key={id} value={id} lang={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        {languages.length > 1 && <LanguageChoice />}
       </div>
     </Dialog>
+  );
+}
+
+function LanguageChoice() {
+  const t = useT();
+  const [problem, setProblem] = useState<'unfetched' | null>(null);
+  const choose = (id: string) =>
+    void setLanguage(id).then(
+      () => setProblem(null),
+      () => setProblem('unfetched'),
+    );
+  return (
+    <div>
+      <label className={form.field}>
+        <span>{t('hall.settings.language')}</span>
+        <select value={language()} onChange={(event) => choose(event.target.value)}>
+          {languages.map(({ id, name }) => (
+            <option key={id} value={id} lang={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Problem of={problem} />
+    </div>
   );
 }
 

@@ -14,6 +14,13 @@ export interface Description {
   symbols: readonly Icon[];
 }
 
+/** The name of a card in this box. */
+export const cardName = (t: T, edition: Edition, card: CardId): string => t(`board.names.${edition.id}.${card}`);
+
+/** The name of the relief card of this box; empty where there is none. */
+export const reliefName = (t: T, { id, reliefCard }: Edition): string =>
+  reliefCard ? t(`board.reliefNames.${id as 'fussball'}`, { defaultValue: reliefCard }) : '';
+
 /** The name of a card symbol in this box. */
 export const symbolName = (t: T, edition: Edition, icon: Icon): string => t(`board.symbol.${edition.id}.${icon}`);
 

@@ -1,5 +1,5 @@
 // What a card of Life does and what it takes to get it, said from its data.
-import { dreamCard, isLifeCardId, type LifeBoxCardId, lifeCard, lifeNames } from '../../game';
+import { dreamCard, isLifeCardId, type LifeBoxCardId, lifeCard } from '../../game';
 import type { Color, LifeCard, Need, Power } from '../../game/life/types';
 import { numbersInWords, type T } from './describe';
 
@@ -9,6 +9,9 @@ export interface LifeDescription {
   /** The whole effect, with when it works. */
   sentence: string;
 }
+
+/** The name of a card of Life. */
+export const lifeName = (t: T, card: LifeBoxCardId): string => t(`life.names.${card}`);
 
 export const colorName = (t: T, color: Color): string => t(`life.color.${color}`);
 
@@ -78,7 +81,7 @@ export function needsText(t: T, id: LifeBoxCardId, needs: readonly Need[], have?
 
 /** A gain condition that is no colour, in two words for a card. */
 export const shortNeed = (t: T, need: Need): string =>
-  need.type === 'card' ? lifeNames[need.card as LifeBoxCardId] : need.type === 'color' ? '' : t(`life.need.short.${need.type}`);
+  need.type === 'card' ? lifeName(t, need.card as LifeBoxCardId) : need.type === 'color' ? '' : t(`life.need.short.${need.type}`);
 
 function needText(t: T, id: LifeBoxCardId, need: Need, have?: (color: Color) => number): string {
   switch (need.type) {
@@ -87,9 +90,9 @@ function needText(t: T, id: LifeBoxCardId, need: Need, have?: (color: Color) => 
       return have ? t('life.need.colorHave', { need: text, have: have(need.color) }) : text;
     }
     case 'card':
-      return t('life.need.card', { card: lifeNames[need.card as LifeBoxCardId] });
+      return t('life.need.card', { card: lifeName(t, need.card as LifeBoxCardId) });
     case 'only':
-      return t('life.need.only', { card: lifeNames[id] });
+      return t('life.need.only', { card: lifeName(t, id) });
     case 'carrier':
       return t('life.need.carrier');
   }

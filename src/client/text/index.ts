@@ -59,12 +59,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Changes the language and remembers it; loads its catalog when needed.
+ * Changes the language and remembers it; loads its catalog when needed. Of several calls at once the last one counts.
  * @throws when the catalog cannot be loaded; the language then stays as it was.
  */
 export async function setLanguage(id: string): Promise<void> {
-  await use(id);
-  writeStored('language', id);
+  if (await use(id)) writeStored('language', id);
 }
 
 /** The language chosen before, else the first of the browser's that we speak, else English. */
@@ -88,10 +87,18 @@ function spoken(tag: unknown): string | undefined {
   return ids.find((id) => id === tag) ?? ids.find((id) => id === tag.split('-')[0]);
 }
 
-async function use(id: string): Promise<void> {
+/** How often another language was asked for. */
+let asked = 0;
+
+/** @returns whether it is spoken now: not when another was asked for in the meantime. */
+async function use(id: string): Promise<boolean> {
+  asked += 1;
+  const mine = asked;
   await load(id);
+  if (mine !== asked) return false;
   await i18n.changeLanguage(id);
   document.documentElement.lang = id;
+  return true;
 }
 
 const wanted = new Set<Part>(['page']);

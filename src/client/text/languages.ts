@@ -1,4 +1,4 @@
-// The languages of the client. A new one is a catalog of the same shape and a few lines here.
+// The languages of the client. A new one is a catalog of the same shape in a folder of its own, and an entry here.
 import { type English, page } from './en';
 
 /** The shape of every catalog: the English one with other words. */
@@ -19,13 +19,16 @@ export interface Language {
   life(): Promise<Pick<Catalog, 'life'>>;
 }
 
-const english: Language = {
-  id: 'en',
-  name: 'English',
-  page: async () => page,
-  board: () => import('./en/board'),
-  life: () => import('./en/life'),
-};
+/** In the order in which they are offered. English comes with the page, all else is fetched when it is spoken. */
+const spoken: readonly Language[] = [
+  {
+    id: 'en',
+    name: 'English',
+    page: async () => page,
+    board: () => import('./en/board'),
+    life: () => import('./en/life'),
+  },
+];
 
 /** For developers: every word longer and marked, so that forgotten texts and narrow places stand out. */
 const pseudo: Language = {
@@ -36,4 +39,4 @@ const pseudo: Language = {
   life: async () => (await import('./pseudo')).pseudo(await import('./en/life')),
 };
 
-export const languages: readonly Language[] = import.meta.env.DEV ? [english, pseudo] : [english];
+export const languages: readonly Language[] = import.meta.env.DEV ? [...spoken, pseudo] : spoken;

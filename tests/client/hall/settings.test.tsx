@@ -84,6 +84,12 @@ test('the language chosen before is there again at the next visit', async () => 
   expect(language()).toBe('en-XA');
 });
 
+test('of two languages chosen at once, the later one is spoken and remembered', async () => {
+  await Promise.all([setLanguage('en-XA'), setLanguage('en')]);
+  expect(language()).toBe('en');
+  expect(localStorage.getItem('machi-koro/language')).toBe('"en"');
+});
+
 test('a language nobody knows leaves everything as it was', async () => {
   await expect(setLanguage('xx')).rejects.toThrow('xx');
   localStorage.setItem('machi-koro/language', '"xx"');

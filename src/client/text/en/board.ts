@@ -2,6 +2,8 @@
 import { happened } from './happened';
 import { help } from './help';
 import { hint } from './hint';
+import { names, reliefNames, symbol } from './names';
+import { soft } from './soft';
 
 export const board = {
   seat: 'Seat {{number}}',
@@ -115,6 +117,9 @@ export const board = {
     landmark: 'landmark',
   },
 
+  // Of the classes, for those who tell them by neither colour nor shape: anyone, mine, others, special.
+  letter: { blue: 'A', green: 'M', red: 'O', purple: 'S' },
+
   effect: {
     get: '{{amount}} from bank',
     getPer: '{{amount}} per {{symbol}}',
@@ -160,39 +165,6 @@ export const board = {
     },
     or: ' or ',
     and: ' and ',
-  },
-
-  symbol: {
-    classic: {
-      wheat: 'wheat',
-      cow: 'cow',
-      gear: 'gear',
-      bread: 'bread',
-      cup: 'cup',
-      factory: 'factory',
-      fruit: 'fruit',
-      major: 'tower',
-    },
-    fussball: {
-      wheat: 'ticket',
-      cow: 'whistle',
-      gear: 'facility',
-      bread: 'food',
-      cup: 'shirt',
-      factory: 'agency',
-      fruit: 'cup',
-      major: 'star',
-    },
-    verlagswelt: {
-      wheat: 'text',
-      cow: 'goods',
-      gear: 'book',
-      bread: 'pawn',
-      cup: 'megaphone',
-      factory: 'workshop',
-      fruit: 'shop',
-      major: 'desk',
-    },
   },
 
   happened,
@@ -290,4 +262,8 @@ export const board = {
 
   hint,
   help,
+  names,
+  reliefNames,
+  symbol,
+  soft,
 } as const;

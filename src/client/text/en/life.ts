@@ -1,4 +1,5 @@
 // The words of the board of Life (English), beside those that all boards share: what to do, what happened, what a card does.
+import { lifeNames as names } from '../../../game';
 
 export const life = {
   title: 'Machi Koro: Life',
@@ -235,6 +236,8 @@ export const life = {
     cards_one: '{{count}} card',
     cards_other: '{{count}} cards',
   },
+
+  names,
 
   help: {
     blue: 'works on anyone’s roll, paid from the stock',

@@ -1,6 +1,6 @@
-// Where long words of names may break, for narrow cards: browsers without a dictionary would break them anywhere.
+// English: where long words of the names of cards may break. Hyphens mark the places; the words stand in any order.
 
-const words = [
+export const soft = [
   'Ac-count-ing',
   'Char-ity',
   'Chil-dren',
@@ -24,9 +24,4 @@ const words = [
   'Pur-chas-ing',
   'Res-tau-rant',
   'Spe-ci-al-i-ty',
-];
-
-const soft = new Map(words.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')]));
-
-/** The name with soft hyphens in its long words: for the eye only, since they are characters to whoever reads or searches the text. */
-export const softName = (name: string): string => name.replace(/\p{L}+/gu, (word) => soft.get(word) ?? word);
+].join(' ');
