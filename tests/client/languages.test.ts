@@ -1,7 +1,15 @@
 // Every language says all that English says: the same texts, in its own plural forms, with the same placeholders.
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setLanguage, t } from '../../src/client/text';
+import { describeCard } from '../../src/client/text/describe';
+import { describeLife } from '../../src/client/text/describeLife';
 import type { Language } from '../../src/client/text/languages';
+import { type CardId, editions, establishmentIds, landmarkIds, lifeBoxCardIds } from '../../src/game';
 import { spoken } from '../help/languages';
+
+const cards: readonly CardId[] = [...establishmentIds, ...landmarkIds];
+
+afterEach(() => setLanguage('en'));
 
 const [english, ...others] = spoken as [Language, ...Language[]];
 
@@ -45,6 +53,16 @@ test('no language has the id or the name of another', () => {
 describe.each(spoken)('$name', (language) => {
   test('has no empty text', async () => {
     expect([...(await textsOf(language))].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+  });
+
+  test('says of every card what it does, without a hole', async () => {
+    await setLanguage(language.id);
+    const city = Object.values(editions).flatMap((edition) => cards.map((card) => describeCard(t, edition, card)));
+    const life = lifeBoxCardIds.map((card) => describeLife(t, card));
+    const sentences = [...city, ...life].map(({ sentence }) => sentence);
+    expect(
+      sentences.filter((sentence) => !/^\p{Lu}.+\.$/u.test(sentence) || /\{\{|undefined|board\.|life\.| {2}/.test(sentence)),
+    ).toEqual([]);
   });
 
   test('has a well-formed tag', () => expect(Intl.getCanonicalLocales(language.id)).toEqual([language.id]));

@@ -28,6 +28,13 @@ const spoken: readonly Language[] = [
     board: () => import('./en/board'),
     life: () => import('./en/life'),
   },
+  {
+    id: 'de',
+    name: 'Deutsch',
+    page: async () => (await import('./de')).page,
+    board: () => import('./de/board'),
+    life: () => import('./de/life'),
+  },
 ];
 
 /** For developers: every word longer and marked, so that forgotten texts and narrow places stand out. */

@@ -2,13 +2,18 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signed } from '../../../src/client/board/amounts';
 import { type Deeds, useKeys } from '../../../src/client/board/keys';
 import SettingsDialog from '../../../src/client/settings/SettingsDialog';
 import { applyTheme, pace, shortcuts, theme } from '../../../src/client/store/settings';
-import { language, numberText, setLanguage, startLanguage, t, useT } from '../../../src/client/text';
+import { language, numberText, percentText, setLanguage, startLanguage, t, useT } from '../../../src/client/text';
+import { type Language, languages } from '../../../src/client/text/languages';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => setLanguage('en'));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await setLanguage('en');
+});
 
 function Keys({ deeds }: { deeds: Deeds }) {
   useKeys(deeds);
@@ -62,6 +67,20 @@ test('a setting changed in another tab changes here', () => {
   expect(pace.get()).toBe('calm');
 });
 
+// The first to ask for German: what has come once is not fetched again.
+test('a language that cannot be fetched is told of, and the old one stays until it can', async () => {
+  const german = languages.find(({ id }) => id === 'de') as Language;
+  vi.spyOn(german, 'board').mockRejectedValueOnce(new TypeError('offline'));
+  render(<SettingsDialog onClose={() => {}} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+  expect(await screen.findByText(/could not be fetched/)).toBeVisible();
+  expect([language(), localStorage.getItem('machi-koro/language')]).toEqual(['en', null]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+  expect(await screen.findByRole('combobox', { name: 'Sprache' })).toHaveFocus();
+  expect(screen.queryByText(/could not be fetched/)).toBeNull();
+  expect(localStorage.getItem('machi-koro/language')).toBe('"de"');
+});
+
 test('another language shows at once everywhere, boards too, and is remembered', async () => {
   render(
     <>
@@ -82,6 +101,26 @@ test('the language chosen before is there again at the next visit', async () => 
   localStorage.setItem('machi-koro/language', '"en-XA"');
   await startLanguage();
   expect(language()).toBe('en-XA');
+});
+
+test('the first visit follows the browser, whatever the region', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fi-FI', 'de-AT', 'en']);
+  await startLanguage();
+  expect([language(), document.documentElement.lang]).toEqual(['de', 'de']);
+  expect(t('hall.create.title')).toBe('Partie anlegen');
+});
+
+test('a choice made before counts more than the browser', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de']);
+  localStorage.setItem('machi-koro/language', '"en"');
+  await startLanguage();
+  expect(language()).toBe('en');
+});
+
+test('numbers are written as German writes them', async () => {
+  await setLanguage('de');
+  expect([numberText(1234.5), signed(-1.5), percentText(0.425)]).toEqual(['1.234,5', '−1,5', '43\u00a0%']);
+  expect(t('hall.open.all', { count: 1234 })).toBe('Alle 1.234 anzeigen');
 });
 
 test('of two languages chosen at once, the later one is spoken and remembered', async () => {
