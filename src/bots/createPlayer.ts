@@ -28,7 +28,7 @@ export function createPlayer(game: string, level: Skill, { seed, ...budget }: Pl
     choose(given, seat) {
       const view = viewOf(rules, given, seat);
       const moves = rules.legalMoves(view);
-      return moves.length === 1 ? (moves[0] as Move) : think(view, moves, chanceFor(seed, view));
+      return moves.length === 1 ? (moves[0] as Move) : think(view, moves, () => chanceFor(seed, view));
     },
   };
 }
@@ -57,34 +57,43 @@ export function createAnalyst(game: string, { seed, ...budget }: PlayerOptions):
   };
 }
 
-/** Chooses among several legal moves of the seat to move. */
-type Think = (view: unknown, moves: readonly Move[], chance: Chance) => Move;
+/** Chooses among several legal moves of the seat to move; dice of its own it makes when it needs some. */
+type Think = (view: unknown, moves: readonly Move[], dice: () => Chance) => Move;
 type Thinker = (rules: Rules<unknown>, budget: Budget) => Think;
 
 /** So many of a beginner's decisions in six are made on a whim. */
 const WHIMS = 2;
 
 const thinkers: Readonly<Record<Skill, Thinker>> = {
-  random: () => (_view, moves, chance) => chance.shuffle(moves)[0] as Move,
+  random: () => (_view, moves, dice) => dice().shuffle(moves)[0] as Move,
   easy(rules) {
     const { sensible } = engineFor(rules.id);
-    return (view, moves, chance) => (chance.die() <= WHIMS ? (chance.shuffle(moves)[0] as Move) : sensible(rules, view, moves));
+    return (view, moves, dice) => {
+      const chance = dice();
+      return chance.die() <= WHIMS ? (chance.shuffle(moves)[0] as Move) : sensible(rules, view, moves);
+    };
   },
   normal(rules) {
     const { sensible } = engineFor(rules.id);
     return (view, moves) => sensible(rules, view, moves);
   },
   hard: (rules) => (view, moves) => judgeFor(rules, view).best(view, moves).move,
-  expert: (rules, budget) => (view, moves, chance) =>
-    (rolloutsFrom(rules, view, moves, chance).best(limited(budget))[0] as MoveAnalysis).move,
+  expert: (rules, budget) => (view, moves, dice) =>
+    (rolloutsFrom(rules, view, moves, dice()).best(limited(budget))[0] as MoveAnalysis).move,
 };
 
 const limited = (budget: Budget): Budget => (budget.iterations || budget.milliseconds ? budget : DEFAULT_BUDGET);
 
+/** One for each game and number of seats: they keep nothing from one question to the next. */
+const judges = new Map<string, Judge<unknown>>();
+
 function judgeFor(rules: Rules<unknown>, view: unknown): Judge<unknown> {
   const { outlook } = engineFor(rules.id);
   const seats = outlook.seats(view);
-  return new Judge(rules, outlook, networkFor(rules.id, seats), seats);
+  const key = `${rules.id} ${seats}`;
+  const judge = judges.get(key) ?? new Judge(rules, outlook, networkFor(rules.id, seats), seats);
+  judges.set(key, judge);
+  return judge;
 }
 
 const rolloutsFrom = (rules: Rules<unknown>, view: unknown, moves: readonly Move[], chance: Chance): Rollouts<unknown> =>

@@ -7,7 +7,7 @@ import type { LifeG, LifePlayer } from '../../game/life/types';
 import { capped, type Facts, type Outlook, type Position } from '../network/facts';
 import { best } from '../pick';
 import { blind } from './blind';
-import { booksOf, incomeOf } from './books';
+import { booksOf, diceOf, incomeOf } from './books';
 import { quick } from './quick';
 import { GROWTH, logOdds, pointsMissing, prices, roundsTo } from './rounds';
 import { theftWorth } from './theft';
@@ -118,9 +118,12 @@ function read(G: LifeG, position: Position): void {
     const faceUp = rows[row];
     for (const id of ids) slots[at++] = capped(faceUp[id] ?? 0, SUPPLY);
   }
+  // Reckoned once for all of them, since the income of each depends on the others' dice.
+  const twoDice = players.map((_, seat) => Number(diceOf(G, seat) === 2));
+  const withTwo = twoDice.reduce((sum, one) => sum + one, 0);
   for (let i = 0; i < players.length; i++) {
     const seat = (turn.seat + i) % players.length;
-    odds[i] = readProspects(G, seat, slots, at + 3);
+    odds[i] = readProspects(G, seat, withTwo - (twoDice[seat] as number), slots, at + 3);
     at = readPlayer(G, seat, slots, at);
   }
 }
@@ -156,9 +159,9 @@ function readPlayer(G: LifeG, seat: number, slots: Uint8Array, at: number): numb
 }
 
 /** What a rule of thumb makes of it all: the income, how long it takes to the last point with that and with a little more, the odds. */
-function readProspects(G: LifeG, seat: number, slots: Uint8Array, at: number): number {
+function readProspects(G: LifeG, seat: number, othersWithTwo: number, slots: Uint8Array, at: number): number {
   const player = G.players[seat] as LifePlayer;
-  const income = incomeOf(booksOf(G, seat));
+  const income = incomeOf(booksOf(G, seat, othersWithTwo));
   const price = prices(G, player);
   const missing = pointsMissing(player);
   slots[at] = halves(income, INCOME);
