@@ -35,6 +35,13 @@ const spoken: readonly Language[] = [
     board: () => import('./de/board'),
     life: () => import('./de/life'),
   },
+  {
+    id: 'hu',
+    name: 'Magyar',
+    page: async () => (await import('./hu')).page,
+    board: () => import('./hu/board'),
+    life: () => import('./hu/life'),
+  },
 ];
 
 /** For developers: every word longer and marked, so that forgotten texts and narrow places stand out. */

@@ -2,7 +2,7 @@
 import { happened } from './happened';
 import { help } from './help';
 import { hint } from './hint';
-import { names, reliefNames } from './names';
+import { names, reliefNames, symbol } from './names';
 import { soft } from './soft';
 
 export const board = {
@@ -166,39 +166,6 @@ export const board = {
     and: ' és ',
   },
 
-  symbol: {
-    classic: {
-      wheat: 'búza',
-      cow: 'tehén',
-      gear: 'fogaskerék',
-      bread: 'kenyér',
-      cup: 'csésze',
-      factory: 'gyár',
-      fruit: 'gyümölcs',
-      major: 'torony',
-    },
-    fussball: {
-      wheat: 'jegy',
-      cow: 'síp',
-      gear: 'pálya',
-      bread: 'étel',
-      cup: 'mez',
-      factory: 'ügynökség',
-      fruit: 'kupa',
-      major: 'csillag',
-    },
-    verlagswelt: {
-      wheat: 'szöveg',
-      cow: 'áru',
-      gear: 'könyv',
-      bread: 'bábu',
-      cup: 'megafon',
-      factory: 'műhely',
-      fruit: 'bolt',
-      major: 'íróasztal',
-    },
-  },
-
   happened,
 
   log: {
@@ -215,7 +182,7 @@ export const board = {
     others: 'A többiek',
     of: '{{name}} városa',
     bot: 'bot: {{level}}',
-    away: 'nincs itt',
+    away: 'távol',
     free: 'itt nem ül senki',
     toMove: 'ő jön',
     thinking: 'gondolkodik',
@@ -240,7 +207,7 @@ export const board = {
     chance1: '1 kocka',
     chance2: '2 kocka',
     legend: 'Magasság: esély',
-    more: 'Lent még több kártya ↓',
+    more: 'Több kártya lent ↓',
     cell: '{{number}}: {{own}}, ha te dobod; {{others}}, ha más. Esélye {{one}} egy kockával, {{two}} kettővel.',
     cellNamed: '{{number}}: {{own}}, ha {{name}} dobja; {{others}}, ha más. Esélye {{one}} egy kockával, {{two}} kettővel.',
     choice: 'vagy több, választás szerint',
@@ -277,7 +244,7 @@ export const board = {
   },
 
   bankTitle: 'Bank',
-  moreBelow: 'Lent folytatódik ↓',
+  moreBelow: 'Több lent ↓',
 
   won: {
     you: 'Nyertél!',
@@ -295,5 +262,6 @@ export const board = {
   help,
   names,
   reliefNames,
+  symbol,
   soft,
 } as const;

@@ -1,5 +1,5 @@
 // The words of the board of Life (Hungarian), beside those that all boards share: what to do, what happened, what a card does.
-import { lifeNames as names } from './names';
+import { lifeNames as names } from './lifeNames';
 
 export const life = {
   title: 'Machi Koro: Life',
