@@ -101,7 +101,7 @@ export const hall = {
   settings: {
     title: 'Einstellungen',
     theme: 'Hell oder dunkel',
-    system: 'Wie das Gerät',
+    system: 'System',
     light: 'Hell',
     dark: 'Dunkel',
     pace: 'Bots ziehen',

@@ -50,9 +50,9 @@ export const life = {
   action: {
     openMarket: 'Auslage',
     buy: '{{card}} für {{cost}} kaufen',
-    buyFree: '{{card}} umsonst nehmen',
+    buyFree: '{{card}} gratis nehmen',
     buyShort: 'Kaufen',
-    freeShort: 'Nehmen',
+    freeShort: 'Gratis',
     choose: 'Platz für {{card}} wählen, {{cost}}',
     chooseShort: 'Wählen',
     rollAgain_one: '{{count}} Würfel noch mal werfen',
@@ -82,7 +82,7 @@ export const life = {
 
   effect: {
     get: '{{amount}} vom Vorrat',
-    getPer: '{{amount}} je {{color}}',
+    getPer: '{{amount}} je {{color}} Karte',
     takeRoller: '{{amount}} vom Würfler',
     takeEach: '{{amount}} von jedem',
     takeHalf: 'Hälfte ab {{atLeast}}',
@@ -172,7 +172,7 @@ export const life = {
       other: '{{name}} hatte keine Herzen mehr und bekommt {{amount}} aus dem Vorrat.',
     },
     buy: { you: 'Du kaufst für {{cost}}: {{card}}.', other: '{{name}} kauft für {{cost}}: {{card}}.' },
-    buyFree: { you: 'Du nimmst umsonst: {{card}}.', other: '{{name}} nimmt umsonst: {{card}}.' },
+    buyFree: { you: 'Du nimmst gratis: {{card}}.', other: '{{name}} nimmt gratis: {{card}}.' },
     buyOn: {
       you: 'Du kaufst „{{card}}“ für {{cost}} und legst die Karte auf „{{on}}“.',
       other: '{{name}} kauft „{{card}}“ für {{cost}} und legt die Karte auf „{{on}}“.',
