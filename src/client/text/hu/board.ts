@@ -73,7 +73,7 @@ export const board = {
     notYourTurn: 'Nem te jössz.',
     unknownMove: 'Most nincs ilyen lépés.',
     notNow: 'Ehhez a lépéshez túl késő vagy túl korán van. Nézd meg, mit kér most az asztal!',
-    price: '{{missing}} hiányzik',
+    price: 'még {{missing}}',
     soldOut: 'Elfogyott',
     limit_one: 'Max. {{count}}',
     limit_other: 'Max. {{count}}',
@@ -195,7 +195,7 @@ export const board = {
   landmark: {
     title: 'Nevezetességek',
     built: 'kész',
-    new: 'új körtől él',
+    new: 'következő körtől',
     unbuilt: 'nincs kész',
   },
 

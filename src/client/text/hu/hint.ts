@@ -10,5 +10,5 @@ export const hint = {
   thinking: 'A botok gondolkodnak: mennyi az esélyed a győzelemre az egyes lépések után, abból, amit te is látsz.',
   done: 'Ezt választanák: {{move}}. Nyerési esély: {{chance}}.',
   failed: 'A botok most nem tudnak gondolkodni.',
-  take: 'fizessen {{name}}',
+  take: 'Fizessen {{name}}',
 } as const;
