@@ -114,4 +114,6 @@ async function load(id: string): Promise<void> {
       loaded.add(`${id}/${part}`);
     }),
   );
+  // What has been wanted in the meantime.
+  if (missing.length > 0) await load(id);
 }

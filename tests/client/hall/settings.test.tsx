@@ -129,6 +129,14 @@ test('of two languages chosen at once, the later one is spoken and remembered', 
   expect(localStorage.getItem('machi-koro/language')).toBe('"en"');
 });
 
+test('a board opened while another language comes has its words in that one', async () => {
+  vi.resetModules();
+  const fresh = await import('../../../src/client/text');
+  const change = fresh.setLanguage('de');
+  await Promise.all([fresh.loadBoardTexts(), change]);
+  expect(fresh.t('board.now.over')).toBe('Die Partie ist zu Ende.');
+});
+
 test('a language nobody knows leaves everything as it was', async () => {
   await expect(setLanguage('xx')).rejects.toThrow('xx');
   localStorage.setItem('machi-koro/language', '"xx"');
