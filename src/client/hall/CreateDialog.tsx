@@ -52,7 +52,7 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
   };
 
   return (
-    <Dialog title={t('hall.create.title')} onClose={onClose} closable={!create.busy}>
+    <Dialog title={t('hall.create.title')} about={t(`common.box.${box.game}.name`)} onClose={onClose} closable={!create.busy}>
       <form className={form.form} onSubmit={submit} noValidate>
         <NameField label={t('hall.name.yours')} value={name} onChange={setName} checked={checked} />
         <fieldset className={`${form.choices} ${form.row}`}>

@@ -46,7 +46,7 @@ export default function PassDialog({ box, onClose }: { box: Box; onClose(): void
   };
 
   return (
-    <Dialog title={t('hall.pass.title')} onClose={onClose}>
+    <Dialog title={t('hall.pass.title')} about={t(`common.box.${box.game}.name`)} onClose={onClose}>
       <form className={form.form} onSubmit={submit} noValidate>
         {names.map((name, index) => (
           <NameField

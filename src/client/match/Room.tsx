@@ -24,6 +24,7 @@ export function Room({ box, matchID, taken, state }: OnlineTableProps & { state:
     <section className={styles.room}>
       <BoxPicture box={box.skin} className={styles.picture} />
       <h1>{t('hall.room.title')}</h1>
+      <p className={styles.box}>{t(`common.box.${box.game}.name`)}</p>
       <p>
         {t('hall.room.waiting', { count: free })} {host && t('hall.room.mayAddBots')}
       </p>

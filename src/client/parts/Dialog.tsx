@@ -7,6 +7,8 @@ import { CloseIcon } from './icons';
 
 export interface DialogProps {
   title: string;
+  /** What it is about, in small letters under the title. */
+  about?: string;
   /** Whether it may be closed without an answer. */
   closable?: boolean;
   onClose(): void;
@@ -16,7 +18,7 @@ export interface DialogProps {
 }
 
 /** Open as long as it is rendered. */
-export function Dialog({ title, closable = true, onClose, wide = false, children }: DialogProps) {
+export function Dialog({ title, about, closable = true, onClose, wide = false, children }: DialogProps) {
   const t = useT();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,7 +50,10 @@ export function Dialog({ title, closable = true, onClose, wide = false, children
     >
       <div className={styles.sheet}>
         <header className={styles.head}>
-          <h2 id={heading}>{title}</h2>
+          <div>
+            <h2 id={heading}>{title}</h2>
+            {about && <p>{about}</p>}
+          </div>
           {closable && (
             <Button kind="plain" aria-label={t('common.close')} onClick={onClose}>
               <CloseIcon />

@@ -23,6 +23,11 @@ afterEach(() => vi.unstubAllGlobals());
 const show = () => render(<CreateDialog box={boxes[0] as Box} onClose={() => {}} />);
 const submit = () => screen.getByRole('button', { name: 'Create the match' });
 
+test('the box that is chosen is named', () => {
+  show();
+  expect(within(screen.getByRole('dialog')).getByText('Machi Koro')).toBeVisible();
+});
+
 test('the rule for names is shown beside the field, and said when it is broken', async () => {
   const asked = fakeLobby({});
   show();
