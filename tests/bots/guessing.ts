@@ -43,6 +43,7 @@ export const guessOutlook: Outlook<Guess> = {
   nameOf: (G) => JSON.stringify(G),
   throwKey: (_G, { args }) => String(args[0]),
   quick: () => null,
+  rounds: 2,
   sumDecides: () => true,
   shortlist: (_G, moves) => moves,
 };

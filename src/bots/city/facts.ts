@@ -25,6 +25,8 @@ export const cityOutlook: Outlook<CityG> = {
   throwKey: ({ turn }, { move, args }) => `${move}${args[0] ?? turn.dice.length}`,
   quick: ({ players, turn }, moves) =>
     turn.step === 'roll' ? (moves[betterDice(players[turn.seat] as CityPlayer) - 1] ?? null) : null,
+  // Two are a quarter as many games in the same time, and won no more matches that could be measured.
+  rounds: 1,
   sumDecides: ({ players, turn }) => !hasPower(players[turn.seat] as CityPlayer, 'extraTurn'),
   shortlist: (G, moves, worth) => (G.turn.step === 'trade' ? fewTrades(moves, worth) : moves),
 };

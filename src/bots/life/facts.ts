@@ -41,6 +41,7 @@ export const lifeOutlook: Outlook<LifeG> = {
   nameOf,
   throwKey: (_G, { move, args }) => `${move}${args[0]}`,
   quick,
+  rounds: 2,
   sumDecides: () => true,
   shortlist: (G, moves, _worth, ahead) => (ahead && G.turn.step === 'prank' ? [dearest(G, moves)] : moves),
 };

@@ -46,6 +46,8 @@ export interface Outlook<G> {
   throwKey(G: G, move: Move): string;
   /** What to do, by a rule of thumb that takes little time; null where the network has to be asked. A search plays on by it. */
   quick(G: G, moves: readonly Move[]): Move | null;
+  /** So many rounds a search plays on before the network judges. */
+  readonly rounds: number;
   /** Whether of two dice thrown now only their sum matters. */
   sumDecides(G: G): boolean;
   /**

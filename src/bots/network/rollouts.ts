@@ -1,4 +1,4 @@
-// Search around the network: the moves it likes best are played on for some rounds, with dice and piles of one's own, and judged then.
+// Search around the network: the moves it likes best are played on for a round or two, with dice and piles of one's own, and judged then.
 // Sequential halving: time goes to the moves that are still in question. Every move is tried with the same luck, so that what they
 // are worth differs by the move and not by the dice.
 import type { Chance, Move, Rules } from '../../game';
@@ -18,7 +18,7 @@ export interface Habits {
   readonly most: number;
 }
 
-const HABITS: Habits = { rounds: 2, trust: 64, margin: 0.08, most: 6 };
+const HABITS = { trust: 64, margin: 0.08, most: 6 };
 
 /** So many choices are remembered. */
 const MOST_CHOICES = 20_000;
@@ -48,7 +48,7 @@ export class Rollouts<G> {
     view: G,
     moves: readonly Move[],
     chance: Chance,
-    private readonly habits = HABITS,
+    private readonly habits: Habits = { ...HABITS, rounds: outlook.rounds },
   ) {
     this.#view = view;
     this.#seat = rules.toMove(view) as number;
