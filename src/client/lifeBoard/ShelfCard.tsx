@@ -60,7 +60,7 @@ function Needs({ t, needs }: { t: T; needs: readonly Need[] }) {
         {t(`board.letter.${need.color}`)}
       </b>
     ) : (
-      <span key={need.type}>{shortNeed(t, need)}</span>
+      <span key={need.type}>{softName(t, shortNeed(t, need))}</span>
     ),
   );
   return (

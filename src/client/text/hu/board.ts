@@ -78,7 +78,7 @@ export const board = {
     limit_one: 'Max. {{count}}',
     limit_other: 'Max. {{count}}',
     built: 'Kész',
-    need: 'Még nem',
+    need: 'Korai',
     unauthorized: 'Ez nem a te helyed. Nyisd meg a partit újra a kezdőlapról!',
     matchNotFound: 'Ez a parti már nem létezik. Kezdj újat!',
     badRequest: 'A szerver nem értette a lépést. Töltsd újra az oldalt, és próbáld megint!',

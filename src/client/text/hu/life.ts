@@ -43,7 +43,7 @@ export const life = {
   },
 
   draft: {
-    title: 'Draft',
+    title: 'Kezdés',
     lap: 'Forduló az első dobás előtt: {{lap}} / {{laps}}',
   },
 
@@ -178,7 +178,7 @@ export const life = {
     discard: { you: 'Eldobod: {{card}}.', other: '{{name}} eldobja: {{card}}.' },
     pass: { you: 'Nem veszel semmit.', other: '{{name}} nem vesz semmit.' },
     turn: { you: 'Te jössz.', other: '{{name}} jön.' },
-    lap: { you: 'Draft, {{lap}}. forduló: te jössz.', other: 'Draft, {{lap}}. forduló: {{name}} jön.' },
+    lap: { you: 'Kezdés, {{lap}}. forduló: te jössz.', other: 'Kezdés, {{lap}}. forduló: {{name}} jön.' },
     win: {
       you: '{{points}} VIP-pontod van: nyertél!',
       other: '{{name}} elért {{points}} VIP-pontot, és nyert!',
