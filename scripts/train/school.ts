@@ -39,11 +39,11 @@ function kindsOf(game: string): readonly unknown[] {
 
 /** How to play the match of a number and learn from it: `weights` change. */
 export function teacher({ game, seats, seed, games, rate }: Course, weights: Weights): (number: number) => void {
-  const { outlook, sensible } = engineFor<unknown>(game);
+  const { name, outlook, sensible } = engineFor<unknown>(game);
   const trainee = new Trainee(outlook.facts(seats).sizes, weights);
   const kinds = kindsOf(game);
   // In Life to expect every throw takes most of the time, and what is learnt is no better for it; in towns it is.
-  const pace = { lambda: LAMBDA, exploration: EXPLORATION, expectsDice: playedWith(game).length > 1 };
+  const pace = { lambda: LAMBDA, exploration: EXPLORATION, expectsDice: name === 'city' };
   const tables = playedWith(game).map((one) => {
     const played = rules[one] as Rules<unknown>;
     return new SelfPlay(played, outlook, trainee, seats, pace, (G, moves) => sensible(played, G, moves));

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPlayer, type Skill } from '../../src/bots';
 import { playMatch } from '../../src/bots/arena';
+import { quick } from '../../src/bots/life/quick';
 import { lifeBoxCard as card, seededChance } from '../../src/game';
 import { type LifePosition, lifeTable } from '../help/lifeTable';
 import { life } from './positions';
@@ -91,6 +92,25 @@ function wins(levels: readonly Skill[], games: number, iterations = 0): number {
   }
   return won;
 }
+
+describe('normal', () => {
+  test('keeps its hearts when no card would bring anything', () => {
+    const albums = (own: NonNullable<LifePosition['own']>[number]) =>
+      choice('normal', { own: [own, []], rows: { photoAlbum: 1 }, turn: { step: 'buy' } }).move;
+    expect(albums(['hiking', 'hiking'])).toBe('buy');
+    expect(albums([])).toBe('pass');
+  });
+
+  test('judges a second roll by what the others get in any case, too', () => {
+    const position: LifePosition = { own: [['partner', 'walking'], ['child']], hearts: [8, 8] };
+    expect(choice('normal', { ...position, turn: { step: 'partner', dice: [1] } }).move).toBe('rollAgain');
+  });
+});
+
+test('whether to roll again is no matter for the rule of thumb', () => {
+  const { G } = lifeTable({ own: [['partner', 'walking']], turn: { step: 'partner', dice: [1] } });
+  expect(quick(G, life.legalMoves(G))).toBeNull();
+});
 
 describe('strength', { timeout: 60_000 }, () => {
   test('normal beats random, with two players and with five', () => {

@@ -235,6 +235,44 @@ describe('learning', () => {
     expect(before).toEqual(freshWeights(sizes, 2, 4, 1));
   });
 
+  test('what guests do is learnt from, and nothing but the end of the match is to be expected of them', () => {
+    const game = 'machi-koro';
+    const { outlook, sensible } = engineFor<unknown>(game);
+    const played = rules[game] as Rules<unknown>;
+    const facts = outlook.facts(2);
+    let asked = 0;
+    const watched = {
+      ...outlook,
+      shortlist(...args: Parameters<typeof outlook.shortlist>) {
+        asked++;
+        return outlook.shortlist(...args);
+      },
+    };
+    const targets: number[][] = [];
+    class Recorder extends Trainee {
+      override learn(_position: unknown, target: Float64Array) {
+        targets.push([...target]);
+      }
+    }
+    let byGuests = 0;
+    const guest = (G: unknown, moves: readonly Move[]) => {
+      if (outlook.isJudged(G)) byGuests++;
+      return sensible(played, G, moves);
+    };
+    const trainee = new Recorder(facts.sizes, freshWeights(facts.sizes, 2, 4, 1));
+    const table = new SelfPlay(played, watched, trainee, 2, { lambda: 0.85, exploration: 0, expectsDice: true }, guest);
+    // In some matches all seats are guests'.
+    for (let seed = 0; seed < 100; seed++) {
+      [asked, byGuests, targets.length] = [0, 0, 0];
+      table.play({}, seededChance(seed), 0.01);
+      if (asked === 0) break;
+    }
+    expect(asked).toBe(0);
+    expect(byGuests).toBeGreaterThan(20);
+    expect(targets).toHaveLength(byGuests);
+    for (const target of targets) expect([...target].sort()).toEqual([0, 1]);
+  });
+
   test.each([
     ['machi-koro', { display: 'comeWhatMay' }, true],
     ['machi-koro', {}, false],

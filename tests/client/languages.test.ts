@@ -25,6 +25,15 @@ async function textsOf(language: Language): Promise<Map<string, string>> {
   return texts;
 }
 
+/** What says the same in two places where only one of them can be meant. */
+test.each(spoken.map((one) => [one.id, one] as const))(
+  'options and settings have names of their own: %s',
+  async (_id, language) => {
+    const texts = await textsOf(language);
+    expect(texts.get('hall.options.title')).not.toBe(texts.get('hall.settings.title'));
+  },
+);
+
 const FORM = /_(zero|one|two|few|many|other)$/;
 const withoutForm = (key: string) => key.replace(FORM, '');
 const formsOf = ({ id }: Language) => new Intl.PluralRules(id).resolvedOptions().pluralCategories;

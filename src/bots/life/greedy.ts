@@ -14,7 +14,9 @@ export function sensible(rules: Rules<LifeG>, G: LifeG, moves: readonly Move[]):
   switch (G.turn.step) {
     case 'roll':
     case 'partner':
-      return best(serious, (move) => (move.move === 'endTurn' ? advantage(G, G.turn.seat) : rollWorth(rules, G, move)));
+      return best(serious, (move) =>
+        move.move === 'endTurn' ? advantage(afterMove(rules, G, move), G.turn.seat) : rollWorth(rules, G, move),
+      );
     case 'prank':
       return best(serious, (move) => theftWorth(G, move));
     default:
@@ -67,8 +69,10 @@ function purchase(G: LifeG, moves: readonly Move[]): Move {
   if (dreams.length > 0) return best(dreams, pointsPerHeart);
   const books = booksOf(G, G.turn.seat);
   const now = incomeOf(books);
-  // To pass gains nothing; what gains nothing for its price is as good.
-  return best(moves, ({ args: [id] }) => (isLifeCardId(id) ? (incomeWith(books, id) - now) / price(id) : 0));
+  const gain = ({ args: [id] }: Move) => (isLifeCardId(id) ? (incomeWith(books, id) - now) / price(id) : 0);
+  // To pass comes last among the moves, but what gains nothing is not worth its price.
+  const gaining = moves.filter((move) => move.move === 'pass' || gain(move) > 0);
+  return best(gaining, gain);
 }
 
 const pointsPerHeart = ({ args: [id] }: Move): number => (isDreamCardId(id) ? dreamCard(id).vip / price(id) : 0);

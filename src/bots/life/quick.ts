@@ -1,4 +1,4 @@
-// The rule of thumb by which a search plays a life on: as a sensible one, but by its own books alone instead of through the rules.
+// The rule of thumb by which a search plays a life on: whatever leaves the fewest rounds to the last point, reckoned from the books.
 
 import type { Move } from '../../game';
 import { type DreamCardId, dreamCard, isDreamCardId, isLifeCardId, type LifeBoxCardId, lifeBoxCard } from '../../game';
@@ -9,13 +9,15 @@ import { GROWTH, pointsMissing, prices, roundsTo } from './rounds';
 import { theftWorth } from './theft';
 
 /** See `Outlook.quick`. */
-export function quick(G: LifeG, moves: readonly Move[]): Move {
+export function quick(G: LifeG, moves: readonly Move[]): Move | null {
   const first = moves[0] as Move;
   if (moves.length === 1) return first;
   switch (G.turn.step) {
     case 'roll':
-    case 'partner':
       return moves[diceOf(G, G.turn.seat) - 1] as Move;
+    case 'partner':
+      // To roll again may only pay the others, which the books do not say.
+      return null;
     case 'prank':
       return best(moves, (move) => (move.move === 'prank' ? theftWorth(G, move) : -1));
     default:

@@ -21,6 +21,7 @@ export interface DialogProps {
 export function Dialog({ title, about, closable = true, onClose, wide = false, children }: DialogProps) {
   const t = useT();
   const heading = useId();
+  const subject = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -41,6 +42,7 @@ export function Dialog({ title, about, closable = true, onClose, wide = false, c
       className={styles.dialog}
       data-wide={wide || undefined}
       aria-labelledby={heading}
+      aria-describedby={about && subject}
       onCancel={(event) => {
         event.preventDefault();
         if (closable) onClose();
@@ -52,7 +54,7 @@ export function Dialog({ title, about, closable = true, onClose, wide = false, c
         <header className={styles.head}>
           <div>
             <h2 id={heading}>{title}</h2>
-            {about && <p>{about}</p>}
+            {about && <p id={subject}>{about}</p>}
           </div>
           {closable && (
             <Button kind="plain" aria-label={t('common.close')} onClick={onClose}>

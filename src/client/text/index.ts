@@ -78,7 +78,8 @@ export async function startLanguage(): Promise<void> {
 export async function loadBoardTexts(kind: 'city' | 'life' = 'city'): Promise<void> {
   wanted.add('board');
   if (kind === 'life') wanted.add('life');
-  await Promise.all([load('en'), load(i18n.language)]);
+  // A language that cannot be had now is asked for again with the next board.
+  await Promise.all([load('en'), load(i18n.language).catch(() => undefined)]);
 }
 
 function spoken(tag: unknown): string | undefined {
@@ -94,7 +95,13 @@ let asked = 0;
 async function use(id: string): Promise<boolean> {
   asked += 1;
   const mine = asked;
-  await load(id);
+  try {
+    await load(id);
+  } catch (error) {
+    // Nobody waits for it any more.
+    if (mine !== asked) return false;
+    throw error;
+  }
   if (mine !== asked) return false;
   await i18n.changeLanguage(id);
   document.documentElement.lang = id;

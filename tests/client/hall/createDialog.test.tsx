@@ -25,7 +25,7 @@ const submit = () => screen.getByRole('button', { name: 'Create the match' });
 
 test('the box that is chosen is named', () => {
   show();
-  expect(within(screen.getByRole('dialog')).getByText('Machi Koro')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Create a match' })).toHaveAccessibleDescription('Machi Koro');
 });
 
 test('the rule for names is shown beside the field, and said when it is broken', async () => {

@@ -4,7 +4,7 @@ export const hall = {
   nav: 'Hauptmenü',
   you: 'Du',
   welcome: 'Würfle und bau dir eine kleine Stadt',
-  welcomeMore: 'Wähle ein Spiel. Tritt sofort gegen Bots an, schick Freunden einen Link oder gebt ein Gerät herum.',
+  welcomeMore: 'Wähle ein Spiel. Spiel sofort gegen Bots, schick Freunden einen Link oder lass ein Gerät herumgehen.',
   chooseBox: 'Wähle ein Spiel',
   ways: 'So könnt ihr spielen',
   bots: {
@@ -16,7 +16,7 @@ export const hall = {
     levels: 'Wie die Bots denken',
     about: {
       easy: 'entscheidet jedes dritte Mal aus einer Laune heraus, sonst wie die nächste Stufe',
-      normal: 'kauft, was zum Sieg führen kann, sonst das, was für seinen Preis am meisten bringt',
+      normal: 'kauft, womit sich gewinnen lässt, sonst das, was für seinen Preis am meisten bringt',
       hard: 'fragt ein Netz, das im Spiel gegen sich selbst gelernt hat, einen Zug im Voraus',
       expert: 'fragt dasselbe Netz und spielt gute Züge im Kopf weiter, etwa 0,3 s je Entscheidung',
     },

@@ -13,8 +13,8 @@ export const help = {
   skip: 'Animation überspringen',
   help: 'Diese Liste',
   classes: 'Die vier Kartenarten',
-  blue: 'wirkt bei jedem Wurf, die Bank zahlt',
-  green: 'wirkt beim eigenen Wurf, die Bank zahlt',
-  red: 'wirkt beim Wurf der anderen, wer würfelt, zahlt',
+  blue: 'wirkt bei jedem Wurf; die Bank zahlt',
+  green: 'wirkt beim eigenen Wurf; die Bank zahlt',
+  red: 'wirkt beim Wurf der anderen; es zahlt, wer würfelt',
   purple: 'wirkt beim eigenen Wurf nach allem anderen, jede nur einmal',
 } as const;

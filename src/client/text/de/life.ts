@@ -120,12 +120,13 @@ export const life = {
     gained_one: 'Beim Kauf: Du bekommst {{count}} Herz aus dem Vorrat.',
     gained_other: 'Beim Kauf: Du bekommst {{count}} Herzen aus dem Vorrat.',
     gainedTake_one:
-      'Beim Kauf: Du nimmst allen anderen je so viele Herzen ab, wie diese Karte schon gekauft wurde: jetzt {{count}}.',
+      'Beim Kauf: Du nimmst allen anderen je ein Herz für jedes Mal ab, das diese Karte gekauft wurde, dieses Mal mitgezählt: jetzt {{count}}.',
     gainedTake_other:
-      'Beim Kauf: Du nimmst allen anderen je so viele Herzen ab, wie diese Karte schon gekauft wurde: jetzt {{count}}.',
-    discarded_one: 'Jederzeit in deinem Zug darfst du sie für {{count}} Herz aus dem Vorrat abwerfen; ihre Punkte gehen mit ihr.',
+      'Beim Kauf: Du nimmst allen anderen je ein Herz für jedes Mal ab, das diese Karte gekauft wurde, dieses Mal mitgezählt: jetzt {{count}}.',
+    discarded_one:
+      'Jederzeit in deinem Zug darfst du sie für {{count}} Herz aus dem Vorrat abwerfen; ihre Punkte gehen mit ihr verloren.',
     discarded_other:
-      'Jederzeit in deinem Zug darfst du sie für {{count}} Herzen aus dem Vorrat abwerfen; ihre Punkte gehen mit ihr.',
+      'Jederzeit in deinem Zug darfst du sie für {{count}} Herzen aus dem Vorrat abwerfen; ihre Punkte gehen mit ihr verloren.',
     rollAgain: 'Am Ende deines Zuges darfst du noch einmal würfeln. Die Karten wirken, aber gekauft wird nichts.',
     bonus_one: 'Jede deiner Karten, die dir Herzen bringt, bringt {{count}} mehr, wenn sie wirkt.',
     bonus_other: 'Jede deiner Karten, die dir Herzen bringt, bringt {{count}} mehr, wenn sie wirkt.',
@@ -248,9 +249,9 @@ export const life = {
   names,
 
   help: {
-    blue: 'wirkt bei jedem Wurf, der Vorrat zahlt',
-    green: 'wirkt beim eigenen Wurf, der Vorrat zahlt',
-    red: 'wirkt beim Wurf der anderen, wer würfelt, zahlt',
+    blue: 'wirkt bei jedem Wurf; der Vorrat zahlt',
+    green: 'wirkt beim eigenen Wurf; der Vorrat zahlt',
+    red: 'wirkt beim Wurf der anderen; es zahlt, wer würfelt',
     purple: 'wirkt beim eigenen Wurf nach allem anderen',
   },
 } as const;

@@ -163,7 +163,7 @@ export const board = {
       nextTurn: 'A következő körödtől működik.',
     },
     or: ' vagy ',
-    and: ' és ',
+    and: ' vagy ',
   },
 
   happened,

@@ -47,7 +47,7 @@ export const hall = {
     submit: 'Indítás',
   },
   options: {
-    title: 'Beállítások',
+    title: 'Opciók',
     done: 'Kész',
     display: {
       question: 'Piac',
@@ -94,7 +94,7 @@ export const hall = {
     notHost: 'Ezt csak a legkisebb számú helyen ülő játékos teheti meg.',
     begun: 'A parti elkezdődött. A helyek már nem változnak.',
     crowded: 'A szerveren nem fér el több parti. Próbáld később, vagy játssz botok ellen!',
-    refused: 'A szerver ezt nem fogadta el. Próbáld más beállításokkal!',
+    refused: 'A szerver ezt nem fogadta el. Próbáld más opciókkal!',
     tooFast: 'Ez egyszerre túl sok volt. Várj egy percet, és próbáld újra!',
     broken: 'Valami elromlott. Próbáld újra!',
   },

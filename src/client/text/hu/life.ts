@@ -119,9 +119,9 @@ export const life = {
     gained_one: 'Amikor megveszed, {{count}} szívet kapsz a készletből.',
     gained_other: 'Amikor megveszed, {{count}} szívet kapsz a készletből.',
     gainedTake_one:
-      'Amikor megveszed, minden más játékostól annyi szívet kapsz, ahányszor ezt a kártyát eddig megvették: most {{count}}.',
+      'Amikor megveszed, minden más játékostól annyi szívet kapsz, ahányszor ezt a kártyát megvették, ezt a vételt is beleszámítva: most {{count}}.',
     gainedTake_other:
-      'Amikor megveszed, minden más játékostól annyi szívet kapsz, ahányszor ezt a kártyát eddig megvették: most {{count}}.',
+      'Amikor megveszed, minden más játékostól annyi szívet kapsz, ahányszor ezt a kártyát megvették, ezt a vételt is beleszámítva: most {{count}}.',
     discarded_one: 'A körödben bármikor eldobhatod, és {{count}} szívet kapsz érte a készletből; a pontjai is elvesznek.',
     discarded_other: 'A körödben bármikor eldobhatod, és {{count}} szívet kapsz érte a készletből; a pontjai is elvesznek.',
     rollAgain: 'A köröd végén még egyszer dobhatsz. A kártyák működnek, de vásárolni már nem lehet.',
@@ -234,8 +234,8 @@ export const life = {
   },
 
   won: {
-    summary_one: 'Nyolc pont {{count}} kör alatt, a drafttal együtt.',
-    summary_other: 'Nyolc pont {{count}} kör alatt, a drafttal együtt.',
+    summary_one: 'Nyolc pont {{count}} kör alatt, a kezdéssel együtt.',
+    summary_other: 'Nyolc pont {{count}} kör alatt, a kezdéssel együtt.',
     cards_one: '{{count}} kártya',
     cards_other: '{{count}} kártya',
   },

@@ -27,7 +27,7 @@ export const lifeNames = {
   homeGarden: 'Saját kert',
   homeLibrary: 'Házi könyvtár',
   overseasTrip: 'Tengerentúli út',
-  volunteerMedal: 'Önkéntes-díj',
+  volunteerMedal: 'Önkéntes érdemérem',
   partner: 'Társ',
   child: 'Gyerek',
   summerHouse: 'Nyaraló',
