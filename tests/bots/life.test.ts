@@ -107,9 +107,12 @@ describe('normal', () => {
   });
 });
 
-test('whether to roll again is no matter for the rule of thumb', () => {
-  const { G } = lifeTable({ own: [['partner', 'walking']], turn: { step: 'partner', dice: [1] } });
-  expect(quick(G, life.legalMoves(G))).toBeNull();
+test.each([
+  ['rolls again when that brings hearts', ['walking'], 'rollAgain'],
+  ['does not when it brings the others more', ['cafe', 'cafe', 'fleaMarket'], 'endTurn'],
+] as const)('the rule of thumb %s', (_name, others, chosen) => {
+  const { G } = lifeTable({ own: [['partner', 'walking'], others], turn: { step: 'partner', dice: [1] } });
+  expect(quick(G, life.legalMoves(G)).move).toBe(chosen);
 });
 
 describe('strength', { timeout: 60_000 }, () => {

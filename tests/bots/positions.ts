@@ -61,7 +61,7 @@ export function lifeAt(seats: number, step: 'draft' | LifeStep, seed: number): L
       if (now === step && (left <= 0 || step === 'draft')) return G;
       const moves = life.legalMoves(G);
       // Random players hardly ever come to own a Partner.
-      const move = chance.die() <= 2 ? (chance.shuffle(moves)[0] as Move) : (quick(G, moves) ?? (moves[0] as Move));
+      const move = chance.die() <= 2 ? (chance.shuffle(moves)[0] as Move) : quick(G, moves);
       life.applyLegal(G, move, chance);
     }
   }

@@ -64,6 +64,20 @@ export function diceOf(G: LifeG, seat: number): 1 | 2 {
   return gain > 0 ? 2 : 1;
 }
 
+/** Hearts that a roll of a seat with so many dice is expected to bring the others' red cards. */
+export function paidToOthers(G: LifeG, seat: number, dice: 1 | 2): number {
+  let paid = 0;
+  for (const [other, player] of G.players.entries()) {
+    if (other === seat) continue;
+    const terms = { colors: colorsOf(player), seats: G.players.length, bonus: dreamsOf(player).bonus };
+    for (const { card } of player.life) {
+      const kind = kinds[card];
+      if (kind.color === 'red') paid += kind.works[dice] * heartsOf(kind, terms);
+    }
+  }
+  return paid;
+}
+
 function othersOnTwoDice(G: LifeG, seat: number): number {
   let count = 0;
   for (let other = 0; other < G.players.length; other++) if (other !== seat && diceOf(G, other) === 2) count++;

@@ -4,25 +4,33 @@ import type { Move } from '../../game';
 import { type DreamCardId, dreamCard, isDreamCardId, isLifeCardId, type LifeBoxCardId, lifeBoxCard } from '../../game';
 import type { LifeG, LifePlayer, OwnedLife } from '../../game/life/types';
 import { best } from '../pick';
-import { type Books, booksOf, diceOf, incomeOf, incomeWith, incomeWithMore } from './books';
+import { type Books, booksOf, diceOf, incomeOf, incomeWith, incomeWithMore, paidToOthers } from './books';
 import { GROWTH, pointsMissing, prices, roundsTo } from './rounds';
 import { theftWorth } from './theft';
 
 /** See `Outlook.quick`. */
-export function quick(G: LifeG, moves: readonly Move[]): Move | null {
+export function quick(G: LifeG, moves: readonly Move[]): Move {
   const first = moves[0] as Move;
   if (moves.length === 1) return first;
   switch (G.turn.step) {
     case 'roll':
       return moves[diceOf(G, G.turn.seat) - 1] as Move;
     case 'partner':
-      // To roll again may only pay the others, which the books do not say.
-      return null;
+      return secondRoll(G, moves);
     case 'prank':
       return best(moves, (move) => (move.move === 'prank' ? theftWorth(G, move) : -1));
     default:
       return purchase(G, moves);
   }
+}
+
+/** Once more, unless that is expected to bring the others more than oneself. */
+function secondRoll(G: LifeG, moves: readonly Move[]): Move {
+  const { seat } = G.turn;
+  const dice = diceOf(G, seat);
+  const { income } = booksOf(G, seat);
+  const again = (dice === 1 ? income.one : income.two) > paidToOthers(G, seat, dice);
+  return again ? (moves[dice - 1] as Move) : (moves.find(({ move }) => move === 'endTurn') as Move);
 }
 
 /** Whatever leaves the fewest rounds to go. */
