@@ -19,6 +19,11 @@ const show = (game = 'machi-koro') => render(<PassDialog box={boxOf(game) as Box
 const name = (number: number) => screen.getByLabelText(`Name of player ${number}`);
 const button = (label: string) => screen.getByRole('button', { name: label });
 
+test('the box that is chosen is named', () => {
+  show('machi-koro-life');
+  expect(screen.getByRole('dialog', { name: 'Pass and play' })).toHaveAccessibleDescription('Machi Koro: Life');
+});
+
 test('two to four players can sit down', async () => {
   show();
   expect(screen.queryByRole('button', { name: 'Remove the last' })).toBeNull();

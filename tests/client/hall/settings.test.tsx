@@ -129,6 +129,24 @@ test('of two languages chosen at once, the later one is spoken and remembered', 
   expect(localStorage.getItem('machi-koro/language')).toBe('"en"');
 });
 
+test("a choice that fails when another has been made is nobody's concern", async () => {
+  await Promise.all([setLanguage('xx'), setLanguage('en')]);
+  expect(language()).toBe('en');
+});
+
+test('a board whose words cannot be had in the language in use speaks English', async () => {
+  vi.resetModules();
+  const fresh = await import('../../../src/client/text');
+  const { languages } = await import('../../../src/client/text/languages');
+  await fresh.setLanguage('de');
+  const german = languages.find(({ id }) => id === 'de') as (typeof languages)[number];
+  vi.spyOn(german, 'board').mockRejectedValueOnce(new Error('offline'));
+  await fresh.loadBoardTexts();
+  expect(fresh.t('board.now.over')).toBe('The match is over.');
+  await fresh.loadBoardTexts();
+  expect(fresh.t('board.now.over')).toBe('Die Partie ist zu Ende.');
+});
+
 test('a board opened while another language comes has its words in that one', async () => {
   vi.resetModules();
   const fresh = await import('../../../src/client/text');
