@@ -60,7 +60,7 @@ test('before the match the room shows who sits, which seats are free, and how to
   const current = show();
   current.seats = BO_ABSENT;
   act(() => current.connect());
-  expect(screen.getByText('Machi Koro')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(/^Machi Koro$/);
   const seats = within(screen.getByRole('list', { name: 'At the table' })).getAllByRole('listitem');
   expect(seats.map(({ textContent }) => textContent)).toEqual(['Idayou', expect.stringMatching(/^Free seat/)]);
   expect(screen.getByText(/^One seat is still free/)).toBeVisible();
