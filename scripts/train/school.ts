@@ -1,7 +1,7 @@
 // Matches that a network learns from: which are played, on which table, and by whom. The same for every thread.
 import { engineFor } from '../../src/bots/engines';
 import type { Weights } from '../../src/bots/network/network';
-import { cityChoices, editions, lifeChoices, type Rules, rules, seededChance } from '../../src/game';
+import { cityChoices, lifeChoices, type Rules, rules, seededChance } from '../../src/game';
 import { SelfPlay } from './selfPlay';
 import { Trainee } from './trainee';
 
@@ -16,35 +16,41 @@ export interface Course {
   readonly rate: number;
 }
 
-const LAMBDA = 0.85;
-const EXPLORATION = 0.08;
 /** The learning rate falls to such a part of itself. */
 const FALL = 100;
 /** Far enough apart that no two trainings share a match. */
 const SEEDS_APART = 10_000_019;
 
-/** Games that one network plays: the landmark editions differ in a fact or two only. */
-function playedWith(game: string): readonly string[] {
-  const boxes = Object.values(editions).map((edition) => edition.game);
-  return boxes.includes(game) ? boxes : [game];
+const [, byLot] = lifeChoices.startingPlayer;
+
+/** What is particular to the lessons of an engine. */
+interface Syllabus {
+  /** Every kind of match there is, the usual one first; who begins is drawn by lot. */
+  readonly kinds: readonly unknown[];
+  readonly expectsDice: boolean;
 }
 
-/** Every kind of match there is, the usual one first; who begins is drawn by lot. */
-function kindsOf(game: string): readonly unknown[] {
-  const [, startingPlayer] = lifeChoices.startingPlayer;
-  if (playedWith(game).length === 1) return [{ startingPlayer }];
-  const { display, maxCopies } = cityChoices;
-  return display.flatMap((one) => maxCopies.map((other) => ({ display: one, maxCopies: other, startingPlayer })));
-}
+/** By the name of the engine. */
+const syllabuses: Readonly<Record<string, Syllabus>> = {
+  city: {
+    kinds: cityChoices.display.flatMap((display) =>
+      cityChoices.maxCopies.map((maxCopies) => ({ display, maxCopies, startingPlayer: byLot })),
+    ),
+    expectsDice: true,
+  },
+  // To expect every throw takes half of the time here, and what is learnt is no better for it; in towns it is.
+  life: { kinds: [{ startingPlayer: byLot }], expectsDice: false },
+};
 
 /** How to play the match of a number and learn from it: `weights` change. */
 export function teacher({ game, seats, seed, games, rate }: Course, weights: Weights): (number: number) => void {
   const { name, outlook, sensible } = engineFor<unknown>(game);
   const trainee = new Trainee(outlook.facts(seats).sizes, weights);
-  const kinds = kindsOf(game);
-  // In Life to expect every throw takes most of the time, and what is learnt is no better for it; in towns it is.
-  const pace = { lambda: LAMBDA, exploration: EXPLORATION, expectsDice: name === 'city' };
-  const tables = playedWith(game).map((one) => {
+  const { kinds, expectsDice } = syllabuses[name] as Syllabus;
+  const pace = { lambda: 0.85, exploration: 0.08, expectsDice };
+  // All boxes of an engine share its network.
+  const boxes = Object.keys(rules).filter((one) => engineFor(one).name === name);
+  const tables = boxes.map((one) => {
     const played = rules[one] as Rules<unknown>;
     return new SelfPlay(played, outlook, trainee, seats, pace, (G, moves) => sensible(played, G, moves));
   });

@@ -25,6 +25,13 @@ async function textsOf(language: Language): Promise<Map<string, string>> {
   return texts;
 }
 
+test.each(spoken.map((one) => [one.id, one] as const))('every relief card has a name: %s', async (_id, language) => {
+  const texts = await textsOf(language);
+  for (const { id, reliefCard } of Object.values(editions)) {
+    expect(texts.has(`board.reliefNames.${id}`), id).toBe(reliefCard !== null && reliefCard !== undefined);
+  }
+});
+
 /** What says the same in two places where only one of them can be meant. */
 test.each(spoken.map((one) => [one.id, one] as const))(
   'options and settings have names of their own: %s',

@@ -38,7 +38,6 @@ export const lifeOutlook: Outlook<LifeG> = {
   // What is thrown away before a purchase is worth what it helps to pay.
   isJudged: ({ turn }, last) => STEPS.includes(turn.step) && !(last?.move === 'discard' && turn.step === 'buy'),
   mayWin: ({ players, rows, turn }) => turn.step === 'buy' && paysTheLast(players[turn.seat] as LifePlayer, rows),
-  nameOf,
   throwKey: (_G, { move, args }) => `${move}${args[0]}`,
   quick,
   rounds: 2,
@@ -74,18 +73,6 @@ function paysTheLast(player: LifePlayer, rows: LifeG['rows']): boolean {
     const { row, vip, cost } = dreamCard(id);
     return vip >= missing && cost <= player.hearts && (rows[row][id] ?? 0) > 0;
   });
-}
-
-function nameOf({ players, rows, homesBought, turn: { seat, step, lap, partnerUsed } }: LifeG): string {
-  const all = [seat, STEPS.indexOf(step), lap ?? LAPS, Number(partnerUsed), homesBought];
-  for (const [row, ids] of shelves) for (const id of ids) all.push(rows[row][id] ?? 0);
-  for (const { hearts, life, dreams } of players) {
-    all.push(hearts, life.length, dreams.length);
-    // In the order in which they are owned, for that is how moves name them.
-    for (const { card, friend, hearts } of life) all.push(2 * (lifeFacts[card] as LifeFacts).i + Number(friend), hearts);
-    for (const { card } of dreams) all.push((dreamFacts[card] as DreamFacts).i);
-  }
-  return String.fromCharCode(...all);
 }
 
 function facts(seats: number): Facts<LifeG> {

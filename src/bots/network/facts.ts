@@ -37,8 +37,11 @@ export interface Outlook<G> {
   isJudged(G: G, last?: Move): boolean;
   /** Whether the seat to move may be able to end a judged position by winning at once; quickly told, and never wrongly denied. */
   mayWin(G: G): boolean;
-  /** Names all of a judged position that can matter: positions of the same name have the same legal moves, worth the same. */
-  nameOf(G: G): string;
+  /**
+   * Names all of a judged position that can matter: positions of the same name have the same legal moves, worth the same.
+   * Only where `quick` leaves decisions to the network, so that they are remembered.
+   */
+  nameOf?(G: G): string;
   /**
    * Throws of dice with the same key are worth the same, whatever was thrown before in this turn.
    * Called only for moves that throw dice.

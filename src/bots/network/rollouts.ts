@@ -112,16 +112,16 @@ export class Rollouts<G> {
   #choice(G: G): Move {
     const moves = this.rules.legalMoves(G);
     const quick = moves.length === 1 ? (moves[0] as Move) : this.outlook.quick(G, moves);
-    return quick ?? (this.outlook.isJudged(G) ? this.#remembered(G, moves) : this.judge.best(G, moves).move);
+    return quick ?? this.#asked(G, moves);
   }
 
   /** What the network chooses. The same few positions come up again and again soon after the moves in question. */
-  #remembered(G: G, moves: readonly Move[]): Move {
-    const name = this.outlook.nameOf(G);
-    const known = this.#choices.get(name);
+  #asked(G: G, moves: readonly Move[]): Move {
+    const name = this.outlook.isJudged(G) ? this.outlook.nameOf?.(G) : undefined;
+    const known = name && this.#choices.get(name);
     if (known) return known;
     const { move } = this.judge.best(G, moves);
-    if (this.#choices.size < MOST_CHOICES) this.#choices.set(name, move);
+    if (name && this.#choices.size < MOST_CHOICES) this.#choices.set(name, move);
     return move;
   }
 
