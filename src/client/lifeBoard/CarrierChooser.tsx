@@ -5,7 +5,7 @@ import { CardChoice } from '../board/CardChoice';
 import styles from '../board/TradeChooser.module.css';
 import { Button } from '../parts/Button';
 import type { T } from '../text/describe';
-import { lifeName } from '../text/describeLife';
+import { lifeName, ownedName } from '../text/describeLife';
 import { CardBand } from './CardBand';
 import { Consequences } from './Consequences';
 import { useLife } from './model';
@@ -42,7 +42,7 @@ function carrierOf(t: T, move: Move, owned: { card: LifeCardId; hearts: number }
   return {
     move,
     key: move.args.join(' '),
-    name: `${lifeName(t, card)}${hearts > 0 ? ` (${hearts} ♥)` : ''}`,
+    name: ownedName(t, card, hearts),
     band: <CardBand card={card} />,
     picture: <Picture card={card} />,
   };

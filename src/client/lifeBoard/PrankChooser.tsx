@@ -5,7 +5,7 @@ import type { LifeG } from '../../game/life/types';
 import { CardChoice, type Choice } from '../board/CardChoice';
 import styles from '../board/TradeChooser.module.css';
 import type { T } from '../text/describe';
-import { lifeName } from '../text/describeLife';
+import { lifeName, ownedName } from '../text/describeLife';
 import { CardBand } from './CardBand';
 import { Consequences } from './Consequences';
 import { useLife } from './model';
@@ -25,7 +25,7 @@ function targetOf(t: T, G: LifeG, move: Move): Target {
     move,
     seat,
     key: move.args.join(' '),
-    name: `${lifeName(t, card)}${hearts > 0 ? ` (${hearts} ♥)` : ''}`,
+    name: ownedName(t, card, hearts),
     band: <CardBand card={card} />,
     picture: <Picture card={card} />,
   };

@@ -1,6 +1,7 @@
 // What a card of Life does and what it takes to get it, said from its data.
 import { dreamCard, isLifeCardId, type LifeBoxCardId, lifeCard } from '../../game';
 import type { Color, LifeCard, Need, Power } from '../../game/life/types';
+import { numberText } from '.';
 import { numbersInWords, type T } from './describe';
 
 export interface LifeDescription {
@@ -12,6 +13,10 @@ export interface LifeDescription {
 
 /** The name of a card of Life. */
 export const lifeName = (t: T, card: LifeBoxCardId): string => t(`life.names.${card}`);
+
+/** The name of a card that somebody owns, with the hearts that lie on it. */
+export const ownedName = (t: T, card: LifeBoxCardId, hearts: number): string =>
+  hearts > 0 ? `${lifeName(t, card)} (${numberText(hearts)} ♥)` : lifeName(t, card);
 
 export const colorName = (t: T, color: Color): string => t(`life.color.${color}`);
 
