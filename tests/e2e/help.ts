@@ -122,11 +122,14 @@ export const smallTargets = (page: Page) =>
       .map((button) => button.getAttribute('aria-label') ?? button.textContent),
   );
 
-/** The page is no wider than the window. */
+/** The page is no wider than the window, and nothing as wide as the page can be pushed sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { wide, window } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(wide).toBeLessThanOrEqual(window);
+  const tooWide = await page.evaluate(() => {
+    const window = document.documentElement.clientWidth;
+    return [...document.querySelectorAll('*')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth >= window && scrollWidth > clientWidth)
+      .filter((element) => getComputedStyle(element).overflowX !== 'visible' || element === document.documentElement)
+      .map(({ tagName, className, scrollWidth }) => `${tagName} ${className}: ${scrollWidth}`);
+  });
+  expect(tooWide).toEqual([]);
 }

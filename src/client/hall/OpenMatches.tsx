@@ -71,7 +71,7 @@ function Row({ match }: { match: LobbyMatch }) {
         </span>
         <span className={styles.where}>
           <span>{t('hall.open.seats', { taken: names.length, seats: match.players.length })}</span>
-          <small>{ago(match.createdAt)}</small>
+          <small>{t('hall.open.created', { when: ago(match.createdAt) })}</small>
         </span>
         <span className={styles.act}>{t('hall.open.join')}</span>
       </Link>

@@ -13,6 +13,7 @@ export function useAgo(): (time: number) => string {
     const passed = Math.max(0, Date.now() - time);
     if (passed >= DAY) return format.format(-Math.floor(passed / DAY), 'day');
     if (passed >= HOUR) return format.format(-Math.floor(passed / HOUR), 'hour');
-    return format.format(-Math.floor(passed / MINUTE), 'minute');
+    if (passed >= MINUTE) return format.format(-Math.floor(passed / MINUTE), 'minute');
+    return format.format(0, 'second');
   };
 }

@@ -286,6 +286,6 @@ it('tells at the end who has won, with everybody’s cards', () => {
   for (const [seat, player] of G.players.entries()) {
     const head = names.find((one) => one.textContent?.includes(NAMES[seat] as string));
     expect(head).toHaveTextContent(`${player.hearts} heart`);
-    expect(head).toHaveTextContent(`${player.life.length} card`);
+    expect(head).toHaveTextContent(`${player.life.length} Life card`);
   }
 });

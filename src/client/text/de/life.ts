@@ -240,10 +240,10 @@ export const life = {
   },
 
   won: {
-    summary_one: 'Acht Punkte nach {{count}} Zug, die Startkarten mitgezählt.',
-    summary_other: 'Acht Punkte nach {{count}} Zügen, die Startkarten mitgezählt.',
-    cards_one: '{{count}} Karte',
-    cards_other: '{{count}} Karten',
+    summary_one: 'Acht Punkte nach {{count}} Zug, die Startrunden mitgezählt.',
+    summary_other: 'Acht Punkte nach {{count}} Zügen, die Startrunden mitgezählt.',
+    cards_one: '{{count}} Lebenskarte',
+    cards_other: '{{count}} Lebenskarten',
   },
 
   names,

@@ -8,6 +8,7 @@ export const soft = [
   'Buch-haltung',
   'Bücher-wurm',
   'Dauer-karten',
+  'Ehren-amt',
   'Ehren-medaille',
   'Eigen-heim',
   'Einkaufs-zentrum',

@@ -73,6 +73,7 @@ export const hall = {
     nobody: 'Nobody yet',
     bot: '{{name}} (bot)',
     seats: '{{taken}} of {{seats}} seats taken',
+    created: 'created {{when}}',
     join: 'Join',
     all: 'Show all {{count}}',
   },

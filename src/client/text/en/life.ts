@@ -233,8 +233,8 @@ export const life = {
   won: {
     summary_one: 'Eight points after {{count}} turn, the draft included.',
     summary_other: 'Eight points after {{count}} turns, the draft included.',
-    cards_one: '{{count}} card',
-    cards_other: '{{count}} cards',
+    cards_one: '{{count}} Life card',
+    cards_other: '{{count}} Life cards',
   },
 
   names,

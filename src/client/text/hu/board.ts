@@ -251,7 +251,7 @@ export const board = {
     other: '{{name}} nyert!',
     summary_one: 'Mind a négy nevezetesség {{count}} kör alatt.',
     summary_other: 'Mind a négy nevezetesség {{count}} kör alatt.',
-    again: 'Új parti',
+    again: 'Még egy parti',
     home: 'Kezdőlap',
     look: 'Asztal megnézése',
     cards_one: '{{count}} létesítmény',

@@ -73,6 +73,7 @@ export const hall = {
     nobody: 'Még senki',
     bot: '{{name}} (bot)',
     seats: '{{seats}} helyből {{taken}} foglalt',
+    created: 'kezdete: {{when}}',
     join: 'Beülök',
     all: 'Összes megjelenítése ({{count}})',
   },

@@ -137,7 +137,7 @@ export const life = {
   },
 
   need: {
-    label: 'Feltétel',
+    label: 'Kell:',
     short: { only: 'Csak egy', carrier: 'Életkártya' },
     color_one: '{{count}} {{color}} kártya',
     color_other: '{{count}} {{color}} kártya',
@@ -236,8 +236,8 @@ export const life = {
   won: {
     summary_one: 'Nyolc pont {{count}} kör alatt, a kezdéssel együtt.',
     summary_other: 'Nyolc pont {{count}} kör alatt, a kezdéssel együtt.',
-    cards_one: '{{count}} kártya',
-    cards_other: '{{count}} kártya',
+    cards_one: '{{count}} életkártya',
+    cards_other: '{{count}} életkártya',
   },
 
   names,

@@ -27,7 +27,7 @@ export const lifeNames = {
   homeGarden: 'Saját kert',
   homeLibrary: 'Házi könyvtár',
   overseasTrip: 'Tengerentúli út',
-  volunteerMedal: 'Önkéntes érdemérem',
+  volunteerMedal: 'Érdemérem',
   partner: 'Társ',
   child: 'Gyerek',
   summerHouse: 'Nyaraló',

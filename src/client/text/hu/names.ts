@@ -72,7 +72,7 @@ export const symbol = {
   classic: {
     wheat: 'búza',
     cow: 'tehén',
-    gear: 'fogaskerék',
+    gear: 'kerék',
     bread: 'kenyér',
     cup: 'csésze',
     factory: 'gyár',
