@@ -19,6 +19,8 @@ export function NameField({ label, value, onChange, checked, autoFocus, quiet = 
   const t = useT();
   const id = useId();
   const wrong = checked && tidyName(value) === null;
+  const missing = wrong && value.trim() === '';
+  const rule = looksLikeBot(value) ? t('hall.name.likeBot') : t('hall.name.rule', { max: MAX_NAME });
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -34,7 +36,7 @@ export function NameField({ label, value, onChange, checked, autoFocus, quiet = 
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-rule`} className={wrong ? styles.wrong : styles.hint} role={wrong ? 'alert' : undefined}>
-        {(wrong || !quiet) && (looksLikeBot(value) ? t('hall.name.likeBot') : t('hall.name.rule', { max: MAX_NAME }))}
+        {(wrong || !quiet) && (missing ? t('hall.name.missing') : rule)}
       </p>
     </div>
   );

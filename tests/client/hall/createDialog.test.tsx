@@ -28,14 +28,19 @@ test('the box that is chosen is named', () => {
   expect(screen.getByRole('dialog', { name: 'Create a match' })).toHaveAccessibleDescription('Machi Koro');
 });
 
-test('the rule for names is shown beside the field, and said when it is broken', async () => {
+test('the rule for names is shown beside the field; that none has been entered is said, and not as if it broke the rule', async () => {
   const asked = fakeLobby({});
   show();
   expect(screen.getByLabelText('Your name')).toHaveAccessibleDescription(/1 to 24 characters/);
   expect(screen.queryByRole('alert')).toBeNull();
-  await userEvent.click(submit());
+  for (const nothing of ['', '  ']) {
+    fireEvent.change(screen.getByLabelText('Your name'), { target: { value: nothing } });
+    await userEvent.click(submit());
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Enter a name\.$/);
+    expect(screen.getByLabelText('Your name')).toBeInvalid();
+  }
+  fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Maximiliane von Hohenzollern' } });
   expect(screen.getByRole('alert')).toHaveTextContent('1 to 24 characters');
-  expect(screen.getByLabelText('Your name')).toBeInvalid();
   expect(asked).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ test('every player needs a name', async () => {
   show();
   await userEvent.type(name(1), 'Ida');
   await userEvent.click(button('Start'));
-  expect(screen.getByRole('alert')).toHaveTextContent('1 to 24 characters');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a name.');
   expect(name(2)).toBeInvalid();
   expect(keptMatches()).toEqual([]);
 });

@@ -63,6 +63,7 @@ export const hall = {
   },
   name: {
     yours: 'Dein Name',
+    missing: 'Gib einen Namen ein.',
     rule: '1 bis {{max}} Zeichen, keines davon unsichtbar. Alle am Tisch sehen ihn.',
     likeBot: 'Namen, die auf „(bot)“ enden, gehören den Bots. Wähle einen anderen.',
   },

@@ -63,6 +63,7 @@ export const hall = {
   },
   name: {
     yours: 'Your name',
+    missing: 'Enter a name.',
     rule: '1 to {{max}} characters, none of them invisible. Everyone at the table sees it.',
     likeBot: 'Names that end in “(bot)” are those of bots. Choose another.',
   },

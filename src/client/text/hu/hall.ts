@@ -63,6 +63,7 @@ export const hall = {
   },
   name: {
     yours: 'A neved',
+    missing: 'Írj be egy nevet!',
     rule: '1–{{max}} karakter, láthatatlan nem lehet köztük. Az asztalnál mindenki látja.',
     likeBot: 'A „(bot)” végű nevek a botokéi. Válassz másikat!',
   },
