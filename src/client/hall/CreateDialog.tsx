@@ -69,8 +69,9 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
             legend={t('hall.create.bots')}
             bots={bots}
             least={0}
-            most={seats - 1}
-            onChange={(chosen) => change({ bots: chosen })}
+            most={max - 1}
+            // One more than there is room for brings a seat along.
+            onChange={(chosen) => change({ bots: chosen, seats: Math.max(seats, chosen.length + 1) })}
           />
           <p role="status" className={form.hint}>
             {bots.length === seats - 1 ? t('hall.create.alone') : t('hall.create.people', { count: seats - 1 - bots.length })}

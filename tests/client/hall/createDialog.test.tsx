@@ -107,7 +107,6 @@ test('seats are given to bots of any level, one is left for us; what was chosen 
   await userEvent.selectOptions(dialog.getByLabelText('Level of bot 1'), 'Expert');
   await userEvent.click(dialog.getByRole('button', { name: 'Bot' }));
   await userEvent.selectOptions(dialog.getByLabelText('Level of bot 2'), 'Easy');
-  expect(dialog.queryByRole('button', { name: 'Bot' })).toBeNull();
   expect(screen.getByText(/the match begins at once/)).toBeVisible();
   unmount();
   show();
@@ -115,6 +114,23 @@ test('seats are given to bots of any level, one is left for us; what was chosen 
   await userEvent.click(submit());
   await vi.waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.body).toMatchObject({ numPlayers: 3, bots: ['expert', 'easy'] });
+});
+
+test('a bot for whom there is no seat brings one along, up to the most there may be', async () => {
+  fakeLobby({});
+  show();
+  const add = () => within(screen.getByRole('group', { name: 'Bots' })).queryByRole('button', { name: 'Bot' }) as HTMLElement;
+  await userEvent.click(add());
+  expect(screen.getByRole('radio', { name: '2' })).toBeChecked();
+  expect(screen.getByText(/the match begins at once/)).toBeVisible();
+  await userEvent.click(add());
+  expect(screen.getByRole('radio', { name: '3' })).toBeChecked();
+  await userEvent.click(add());
+  expect(tableSetup.get()).toMatchObject({ seats: 4, bots: ['normal', 'normal', 'normal'] });
+  expect(add()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send bot 3 away' }));
+  expect(screen.getByRole('radio', { name: '4' })).toBeChecked();
+  expect(screen.getByText(/^1 seat is for somebody/)).toBeVisible();
 });
 
 test('fewer seats send the bots away that have none; a bot can be sent away, and the focus stays', async () => {
