@@ -29,7 +29,7 @@ interface ActionBarProps {
 }
 
 export function ActionBar({ now, decisions, hintOpen, onHint, children }: ActionBarProps) {
-  const { t, words, refused, ours, thinking, hints, held, step, status, play } = useTable();
+  const { t, words, refused, ours, thinking, hints, only, held, step, status, play } = useTable();
   const bar = useRef<HTMLElement>(null);
   useFocusOnTurn(bar, ours ? (held ? 'held' : step) : null, isObvious(decisions));
   return (
@@ -39,7 +39,8 @@ export function ActionBar({ now, decisions, hintOpen, onHint, children }: Action
           {now}
           {thinking !== null && <Dots />}
         </h2>
-        {hints && (
+        {/* Not where there is nothing to choose, unless to close it; while the dice tumble it does not tell. */}
+        {hints && (only === null || held || hintOpen) && (
           <button type="button" className={styles.hint} aria-expanded={hintOpen} onClick={onHint}>
             <HintIcon aria-hidden="true" /> {t('board.action.hint')}
           </button>

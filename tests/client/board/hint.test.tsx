@@ -103,16 +103,26 @@ it('where bots may not be asked there is neither button nor key', async () => {
 });
 
 it('the focus that waits on the obvious button does not wait on the hint', () => {
-  renderBoard(start(classic), { analyse: bots().analyse });
+  const G = start(classic);
+  (G.players[0] as (typeof G.players)[number]).landmarks.trainStation = 'working';
+  renderBoard(G, { analyse: bots().analyse });
+  expect(screen.getByRole('button', { name: 'Hint' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Roll 1 die/ })).toHaveFocus();
 });
 
-it('says at once that there is nothing to choose, without asking', async () => {
+it('is not offered where there is nothing to choose; whoever asks by key is told so at once, without asking the bots', async () => {
   const { analyse } = bots();
-  renderBoard(start(classic), { analyse });
+  const { show } = renderBoard(start(classic), { analyse });
+  expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
   await userEvent.keyboard('h');
   expect(panel().getByRole('status')).toHaveTextContent('There is nothing to choose: Roll 1 die.');
   expect(analyse).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Hint' }));
+  expect(screen.queryByRole('region', { name: 'What the bots would do' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+  // When others move there will be something to choose again.
+  show({ analyse, stateID: 1, legal: [] });
+  expect(screen.getByRole('button', { name: 'Hint' })).toBeVisible();
 });
 
 it('goes with the end of the match, button, key and panel', async () => {
