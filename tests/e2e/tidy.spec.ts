@@ -1,10 +1,28 @@
 // Nothing is cut in half or left over alone: lines of text, what lies above them, buttons in a row.
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { CityG } from '../../src/game/city/types';
 import { hurry } from './help';
 import { openTown } from './kept';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** How many dashes a picture of a small thing shows, left to right. */
+async function dashes(page: Page, thing: Locator): Promise<number> {
+  const picture = (await thing.screenshot()).toString('base64');
+  return page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const paper = new OffscreenCanvas(image.width, image.height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    paper.drawImage(image, 0, 0);
+    // The darkest of each column.
+    const columns = Array.from({ length: image.width }, (_, x) =>
+      Math.min(...[...paper.getImageData(x, 0, 1, image.height).data].filter((_, i) => i % 4 === 0)),
+    );
+    const middle = (Math.min(...columns) + Math.max(...columns)) / 2;
+    const dark = columns.map((one) => one < middle);
+    return dark.filter((one, x) => one && !dark[x - 1]).length;
+  }, picture);
+}
 
 for (const { width, height } of [phone.viewport, { width: 1280, height: 800 }, { width: 1920, height: 1080 }]) {
   test(`at ${width} px the last events show whole lines`, async ({ page }) => {
@@ -26,5 +44,12 @@ for (const { width, height } of [phone.viewport, { width: 1280, height: 800 }, {
     });
     expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.05);
     expect(padding).toBe(0);
+  });
+
+  test(`at ${width} px the legend dashes for one die, as the ribbon does`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTown(page, { seats: 3 });
+    const sample = page.locator('[aria-labelledby="board-ribbon"] [aria-hidden="true"] > i').first();
+    expect(await dashes(page, sample)).toBe(2);
   });
 }
