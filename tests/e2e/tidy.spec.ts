@@ -53,3 +53,32 @@ for (const { width, height } of [phone.viewport, { width: 1280, height: 800 }, {
     expect(await dashes(page, sample)).toBe(2);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the open market ends below the name of the town, also when the town is scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 });
+    await openTown(page, { seats: 3 });
+    const own = page.getByRole('region', { name: 'Your town' });
+    await own.evaluate((region) => region.scrollTo(0, 70));
+    await page.getByRole('button', { name: 'Market' }).tap();
+    const edge = await page.locator('[data-market]').evaluate(async (sheet) => {
+      await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
+      return sheet.getBoundingClientRect().top;
+    });
+    const name = await own.getByRole('heading', { name: 'Your town' }).boundingBox();
+    expect(name?.y).toBeGreaterThan(0);
+    // Between sheet and top there is nothing else.
+    const seen = await own.evaluate((region, bottom) => {
+      const { left, top, width } = region.getBoundingClientRect();
+      const found = new Set<string>();
+      for (let y = top + 1; y < bottom - 1; y += 2) {
+        const there = document.elementFromPoint(left + width / 3, y);
+        found.add(there?.closest('header')?.querySelector('h2')?.id ?? there?.tagName ?? '');
+      }
+      return [...found];
+    }, edge);
+    expect(seen).toEqual(['board-own']);
+  });
+});
