@@ -1,7 +1,7 @@
 // Nothing is cut in half or left over alone: lines of text, what lies above them, buttons in a row.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { CityG } from '../../src/game/city/types';
-import { hurry } from './help';
+import { hurry, now } from './help';
 import { openTown } from './kept';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -80,5 +80,19 @@ test.describe('on a phone', () => {
       return [...found];
     }, edge);
     expect(seen).toEqual(['board-own']);
+  });
+
+  test('in Life at least two choices of the bots can be read, and nothing lies on them', async ({ page }) => {
+    await hurry(page);
+    await page.goto('/');
+    await page.getByRole('radio', { name: /Life/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Play against bots' }).tap();
+    await expect(now(page)).toContainText('Lap 1 of 3');
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    const hint = page.getByRole('region', { name: 'What the bots would do' });
+    await expect(hint.getByRole('listitem').nth(2)).toBeAttached();
+    const more = await hint.getByText('More below').boundingBox();
+    const second = await hint.getByRole('listitem').nth(1).boundingBox();
+    expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThanOrEqual(more?.y ?? 0);
   });
 });

@@ -3,11 +3,17 @@ import type { RefObject } from 'react';
 import styles from './MoreBelow.module.css';
 import { useMoreBelow } from './useMoreBelow';
 
-/** The last thing in `region`. */
-export function MoreBelow({ region, text }: { region: RefObject<HTMLElement | null>; text: string }) {
+interface MoreBelowProps {
+  region: RefObject<HTMLElement | null>;
+  text: string;
+  /** Whether it follows `region` and covers nothing; otherwise it is the last thing in it. */
+  outside?: boolean;
+}
+
+export function MoreBelow({ region, text, outside = false }: MoreBelowProps) {
   if (!useMoreBelow(region)) return null;
   return (
-    <p className={styles.more} aria-hidden="true">
+    <p className={styles.more} data-outside={outside || undefined} aria-hidden="true">
       <span>{text}</span>
     </p>
   );

@@ -31,8 +31,8 @@ export function SidePanel({ title, closeLabel, onClose, scroll, children }: Side
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div className={styles.scroll} ref={region} tabIndex={0}>
         {children}
-        <MoreBelow region={region} text={t('board.moreBelow')} />
       </div>
+      <MoreBelow region={region} text={t('board.moreBelow')} outside />
     </section>
   );
 }
