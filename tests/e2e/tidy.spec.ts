@@ -1,5 +1,6 @@
 // Nothing is cut in half or left over alone: lines of text, what lies above them, buttons in a row.
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { landmarkIds } from '../../src/game/city/cards';
 import type { CityG } from '../../src/game/city/types';
 import { hurry, now } from './help';
 import { openTown } from './kept';
@@ -56,6 +57,30 @@ for (const { width, height } of [phone.viewport, { width: 1280, height: 800 }, {
 
 test.describe('on a phone', () => {
   test.use(phone);
+
+  for (const [language, again, home] of [
+    ['en', 'Play again', 'Home'],
+    ['de', 'Noch einmal spielen', 'Zum Start'],
+    ['hu', 'Még egy parti', 'Kezdőlap'],
+  ] as const) {
+    test(`after the end of a match of three no button stands alone but the first: ${language}`, async ({ page }) => {
+      await page.addInitScript((id) => localStorage.setItem('machi-koro/language', JSON.stringify(id)), language);
+      const won = ({ players: [me] }: CityG) => {
+        for (const id of landmarkIds) if (me) me.landmarks[id] = 'working';
+      };
+      await openTown(page, { seats: 3, change: won });
+      const dialog = page.getByRole('dialog');
+      const tops = await Promise.all(
+        [
+          dialog.getByRole('button', { name: again }),
+          dialog.locator('a'),
+          dialog.locator('a').locator('xpath=preceding-sibling::button[1]'),
+        ].map(async (one) => (await one.boundingBox())?.y),
+      );
+      await expect(dialog.locator('a')).toHaveText(home);
+      expect(tops[1]).toBe(tops[2]);
+    });
+  }
 
   test('the open market ends below the name of the town, also when the town is scrolled', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 640 });
