@@ -80,6 +80,24 @@ test.describe('on a phone', () => {
       await expect(dialog.locator('a')).toHaveText(home);
       expect(tops[1]).toBe(tops[2]);
     });
+
+    test(`choices of the settings stand in one row each: ${language}`, async ({ page }) => {
+      await hurry(page);
+      await page.addInitScript((id) => localStorage.setItem('machi-koro/language', JSON.stringify(id)), language);
+      await page.goto('/');
+      await page.getByRole('button', { name: /^(Settings|Einstellungen|Beállítások)$/ }).click();
+      const groups = page.getByRole('dialog').getByRole('group');
+      await expect(groups).toHaveCount(3);
+      const rows = await groups.evaluateAll((all) =>
+        all.map((group) => new Set([...group.querySelectorAll('label')].map((one) => one.getBoundingClientRect().top)).size),
+      );
+      expect(rows).toEqual([1, 1, 1]);
+      const weights = await page
+        .getByRole('dialog')
+        .locator('legend, label:has(select) > span')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontWeight));
+      expect(new Set(weights).size).toBe(1);
+    });
   }
 
   test('the open market ends below the name of the town, also when the town is scrolled', async ({ page }) => {
