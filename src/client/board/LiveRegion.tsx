@@ -8,25 +8,25 @@ const KEPT = 20;
 
 export function LiveRegion() {
   const table = useTable();
-  const { t, log, refused, words } = table;
-  const seen = useRef(log.at(-1)?.stateID ?? -1);
+  const { t, told, refused, words } = table;
+  const seen = useRef(told.at(-1)?.stateID ?? -1);
   const speaker = useRef(table);
   speaker.current = table;
-  const [told, setTold] = useState<{ id: string; text: string }[]>([]);
+  const [spoken, setSpoken] = useState<{ id: string; text: string }[]>([]);
   useEffect(() => {
-    const fresh = log.filter(({ stateID }) => stateID > seen.current);
-    seen.current = Math.max(seen.current, log.at(-1)?.stateID ?? -1);
+    const fresh = told.filter(({ stateID }) => stateID > seen.current);
+    seen.current = Math.max(seen.current, told.at(-1)?.stateID ?? -1);
     const lines = fresh.map(({ stateID, happenings }) => ({
       id: String(stateID),
       text: happenings.map((event) => speaker.current.say(event)).join(' '),
     }));
     // Added, not put in the place of the last: a bot's next move must not swallow what is still to be read.
-    if (lines.length > 0) setTold((before) => [...before, ...lines].slice(-KEPT));
-  }, [log]);
+    if (lines.length > 0) setSpoken((before) => [...before, ...lines].slice(-KEPT));
+  }, [told]);
   return (
     <>
       <div className="unseen" role="log" aria-label={t('board.live')}>
-        {told.map(({ id, text }) => (
+        {spoken.map(({ id, text }) => (
           <p key={id}>{text}</p>
         ))}
       </div>

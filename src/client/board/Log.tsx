@@ -22,16 +22,16 @@ function byTurn(log: readonly LogEntry[]): Turn[] {
 }
 
 export function Log({ onClose }: { onClose(): void }) {
-  const { t, log, you, nameOf, say } = useTable();
+  const { t, told, you, nameOf, say } = useTable();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (log.length > 0) list.current?.scrollTo?.({ top: list.current.scrollHeight });
-  }, [log]);
+    if (told.length > 0) list.current?.scrollTo?.({ top: list.current.scrollHeight });
+  }, [told]);
   return (
     <SidePanel title={t('board.log.title')} closeLabel={t('board.log.collapse')} onClose={onClose} scroll={list}>
-      {log.length === 0 && <p>{t('board.log.empty')}</p>}
+      {told.length === 0 && <p>{t('board.log.empty')}</p>}
       <ol className={styles.turns}>
-        {byTurn(log).map(({ turn, seat, entries }) => (
+        {byTurn(told).map(({ turn, seat, entries }) => (
           <li key={turn}>
             <h3 className={styles.turn}>
               {seat === you ? t('board.log.turnYou', { turn }) : t('board.log.turn', { turn, name: nameOf(seat) })}

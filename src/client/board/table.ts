@@ -2,7 +2,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { MoveAnalysis } from '../../bots';
 import type { Happening, Move, Rules } from '../../game';
-import type { Asking, BoardProps } from '../match/types';
+import type { Asking, BoardProps, LogEntry } from '../match/types';
 import type { AmountProps } from '../parts/CoinAmount';
 import type { Sign } from '../parts/sign';
 import type { T } from '../text/describe';
@@ -76,6 +76,8 @@ export interface Table
   dice: readonly number[];
   /** What each number brings `focus`. */
   outlooks: readonly Outlook[];
+  /** `log` as far as the dice have told it. */
+  told: readonly LogEntry[];
   /** What happened since the last first roll, as far as the dice have told it. */
   happened: readonly Happening[];
   /** `seat:card` of the cards that brought something since then. */

@@ -1,5 +1,5 @@
 // The animation of what has just happened: dice, then the cards in rule order, then the purchase. It shows, it never delays.
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Happening } from '../../game';
 import type { LogEntry } from '../match/types';
 import { TUMBLE_MS } from '../parts/Dice';
@@ -76,6 +76,8 @@ export function balanceChange(scene: Scene | null, seat: number): number {
 
 const still = () => document.hidden || (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
 
+const seenOf = (log: readonly LogEntry[]) => log.at(-1)?.stateID ?? -1;
+
 interface Running<G> {
   scenes: Scene[];
   at: number;
@@ -90,17 +92,16 @@ export function useShow<G, H extends Happening>(
   engine: Staging<H> & Pick<Engine<G, H>, 'balances'>,
 ): Shown<G> {
   const [running, setRunning] = useState<Running<G> | null>(null);
-  const seen = useRef(log.at(-1)?.stateID ?? -1);
-  const last = useRef(G);
-  useLayoutEffect(() => {
-    const before = last.current;
-    last.current = G;
-    const fresh = log.filter(({ stateID }) => stateID > seen.current);
-    seen.current = Math.max(seen.current, log.at(-1)?.stateID ?? -1);
-    if (fresh.length === 0) return;
-    const scenes = fresh.length === 1 && !still() ? scenesOf((fresh[0] as LogEntry).happenings as readonly H[], engine) : [];
-    setRunning(scenes.length > 0 ? { scenes, at: 0, before } : null);
-  }, [log, G, engine]);
+  const [last, setLast] = useState({ log, G, seen: seenOf(log) });
+  // Not in an effect: what has just happened must not be drawn, nor read out, before its show has begun.
+  if (log !== last.log || G !== last.G) {
+    setLast({ log, G, seen: Math.max(last.seen, seenOf(log)) });
+    const fresh = log.filter(({ stateID }) => stateID > last.seen);
+    if (fresh.length > 0) {
+      const scenes = fresh.length === 1 && !still() ? scenesOf((fresh[0] as LogEntry).happenings as readonly H[], engine) : [];
+      setRunning(scenes.length > 0 ? { scenes, at: 0, before: last.G } : null);
+    }
+  }
 
   const scene = running?.scenes[running.at] ?? null;
   useEffect(() => {

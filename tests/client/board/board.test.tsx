@@ -188,6 +188,8 @@ describe('what happens', () => {
     const happenings = classic.apply(then, { move: 'rollDice', args: [1] }, dice(1));
     const log = [{ turn: 1, stateID: 0, seat: 0, move: { move: 'rollDice', args: [1] }, happenings }];
     board.show({ G: then, log, legal: classic.legalMoves(then) });
+    // The dice need not be waited for.
+    await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('log')).toHaveTextContent(
       'You rolled 1. You get 1 from the bank (Wheat Field). Cleo gets 1 from the bank (Wheat Field). Ben gets 1 from the bank (Wheat Field).',
     );

@@ -67,3 +67,34 @@ it('who wants it fast may decide at once', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Pass' }));
   expect(play).toHaveBeenCalledWith({ move: 'pass', args: [] });
 });
+
+it('log and live region tell a roll, and what it brought, only when the dice lie still', async () => {
+  const { show } = roll();
+  const said: string[] = [];
+  const live = screen.getByRole('log');
+  // Also not for a moment, which a screen reader would read out.
+  const watch = new MutationObserver(() => said.push(live.textContent ?? ''));
+  watch.observe(live, { childList: true, subtree: true });
+  await userEvent.keyboard('l');
+  const log = screen.getByRole('region', { name: 'Log' });
+  show();
+  await act(async () => {});
+  expect(log).toHaveTextContent('Nothing has happened yet');
+  expect(said).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(log).toHaveTextContent('You rolled 1.');
+  expect(live).toHaveTextContent(/^You rolled 1\. You get 1/);
+  watch.disconnect();
+});
+
+it('who wants no motion is told at once', () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('reduce'),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const { show } = roll();
+  show();
+  expect(screen.getByRole('log')).toHaveTextContent('You rolled 1.');
+  vi.unstubAllGlobals();
+});
