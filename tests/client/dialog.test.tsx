@@ -1,5 +1,6 @@
 // A dialog is either open or not there.
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Dialog } from '../../src/client/parts/Dialog';
 
@@ -45,4 +46,28 @@ test('a dialog that is opened again at once hears the end of its first opening w
   const { dialog, onClose } = show(true);
   fireEvent(dialog, new Event('close'));
   expect(onClose).not.toHaveBeenCalled();
+});
+
+interface PageProps {
+  title: string;
+  /** Told whether its dialog is open when the page has changed and before anything else can happen. */
+  look(open: boolean): void;
+}
+
+function Page({ title, look }: PageProps) {
+  useLayoutEffect(() => look((screen.getByRole('dialog', { name: title }) as HTMLDialogElement).open));
+  return (
+    <Dialog key={title} title={title} onClose={() => {}}>
+      <p>{title}</p>
+    </Dialog>
+  );
+}
+
+test('a dialog takes the place of the one that stood in for it at once: no Escape falls in between', () => {
+  const look = vi.fn();
+  const { rerender } = render(<Page title="Loading" look={look} />);
+  const standIn = screen.getByRole('dialog') as HTMLDialogElement;
+  rerender(<Page title="Settings" look={look} />);
+  expect(look.mock.calls).toEqual([[true], [true]]);
+  expect(standIn.open).toBe(false);
 });

@@ -67,6 +67,21 @@ test('a turn is played by the keyboard alone, from the home page on', async ({ p
   ).toBeAttached();
 });
 
+test('a dialog whose code had to be waited for gives the focus back', async ({ page }) => {
+  await hurry(page);
+  await page.route(/CreateDialog.*\.js/, async (route) => {
+    await expect(page.getByText('Loading …')).toBeVisible();
+    await route.continue();
+  });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: /Create a match/ });
+  await button.click();
+  await expect(page.getByLabel('Your name')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious on any page, ${colorScheme}`, async ({ browser }) => {
     test.setTimeout(300_000);

@@ -1,5 +1,5 @@
 // A dialog of the browser's own: it keeps the focus, closes with Escape or a click beside it, and gives the focus back.
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useT } from '../text';
 import { Button } from './Button';
 import styles from './Dialog.module.css';
@@ -23,7 +23,8 @@ export function Dialog({ title, about, closable = true, onClose, wide = false, c
   const heading = useId();
   const subject = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Open as soon as it is on the page: a key must not fall between the one that stood in for it and this.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
