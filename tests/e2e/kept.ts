@@ -14,6 +14,8 @@ const twos: Chance = { die: () => 2, shuffle: (items) => [...items] };
 
 interface Town {
   seats: number;
+  /** Who sits around the device, in the first seats; bots have the others. */
+  people?: readonly string[];
   /** The position, from that before the first move. */
   change?(G: CityG): void;
   /** Whether we have then rolled a 2. */
@@ -21,7 +23,7 @@ interface Town {
 }
 
 /** Opens a match of the classic box against bots as if it had been played in this browser. */
-export async function openTown(page: Page, { seats, change, rolled = false }: Town): Promise<void> {
+export async function openTown(page: Page, { seats, people = ['Ida'], change, rolled = false }: Town): Promise<void> {
   const G = rules.setup(seats, { display: 'all', maxCopies: null, startingPlayer: 'first' }, twos);
   change?.(G);
   const log: LogEntry[] = [];
@@ -31,7 +33,9 @@ export async function openTown(page: Page, { seats, change, rolled = false }: To
   }
   const match = {
     ...{ version: 1, game: rules.id, options: G.options, G, log },
-    seats: ['Ida', 'Momo', 'Juno', 'Pip'].slice(0, seats).map((name, i) => ({ name, bot: i === 0 ? null : 'easy' })),
+    seats: [...people, 'Momo', 'Juno', 'Pip']
+      .slice(0, seats)
+      .map((name, i) => ({ name, bot: i < people.length ? null : 'easy' })),
     ...{ stateID: log.length, over: rules.outcome(G) !== null, savedAt: Date.now() },
   };
   await page.addInitScript((stored) => localStorage.setItem('machi-koro/local/kept', stored), JSON.stringify(match));
