@@ -7,15 +7,18 @@ import { engineFor } from '../src/bots/engines';
 import { packWeights, type WeightFile } from '../src/bots/network/weightFile';
 import { type Rules, rules } from '../src/game';
 import { gameNamed, program, progress, UsageError, whole } from './command';
+import { Adam } from './train/adam';
 import { MATCHES, PUPILS, Pupils } from './train/pupils';
 import type { Course } from './train/school';
 import { freshWeights, MeanWeights } from './train/trainee';
 
-const USAGE = `npm run train -- --game life --players 2 --games 9000 [--rate 0.025] [--seed 1] [--hidden 32] [--out <file>]
+const USAGE = `npm run train -- --game life --players 2 --games 9000 [--rate 0.005] [--seed 1] [--hidden 32] [--out <file>]
   --game   classic (the network of all towns) or life
-  --rate   the learning rate at the beginning, which falls to a hundredth
+  --rate   how far a number moves in a step at the beginning; it falls to a hundredth
   --out    where to; without it in the place of the weights that come with the bots, unless those have seen more matches`;
 
+/** The learning rate falls to such a part of itself. */
+const FALL = 100;
 /** From this part of the matches on the weights are averaged, after every so many rounds of lessons. */
 const LEARNT = 0.6;
 const BETWEEN = 3;
@@ -39,7 +42,7 @@ const options = {
   seed: { type: 'string', default: '1' },
   hidden: { type: 'string', default: '32' },
   out: { type: 'string' },
-  rate: { type: 'string', default: '0.025' },
+  rate: { type: 'string', default: '0.005' },
 } as const;
 
 await program(USAGE, options, async (values) => {
@@ -56,15 +59,17 @@ await program(USAGE, options, async (values) => {
   const out = values.out ?? `src/bots/weights/${name}-${seats}.json`;
   checkPlace(out, games, values.out !== undefined);
 
-  const course: Course = { game, seats, seed, games, rate };
+  const course: Course = { game, seats, seed };
   const weights = freshWeights(sizes, seats, hidden, seed);
+  const adam = new Adam(weights);
   const mean = new MeanWeights(weights);
   const pupils = new Pupils(course);
   const begun = performance.now();
   const show = progress(`${name}-${seats}`, games);
   const step = PUPILS * MATCHES;
   for (let done = 0, lesson = 0; done < games; lesson++) {
-    await pupils.learn(weights, done, Math.min(games, done + step));
+    const gradients = await pupils.learn(weights, done, Math.min(games, done + step));
+    adam.step(gradients, rate * FALL ** (-done / games));
     done = Math.min(games, done + step);
     if (done === games || (done > games * LEARNT && lesson % BETWEEN === 0)) mean.add(weights);
     if (done === games || lesson % SHOWN === 0) show(done);

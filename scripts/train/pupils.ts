@@ -1,12 +1,11 @@
-// Threads that learn side by side: each from the same weights and matches of its own, and what both have learnt is added up.
+// Threads that learn side by side: each from the same weights and matches of its own.
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Weights } from '../../src/bots/network/network';
-import { type Course, teacher } from './school';
-import { addLearnt, copyWeights } from './trainee';
+import { type Course, teach } from './school';
 
 /** However many cores there are, so that the same arguments give the same weights everywhere. */
 export const PUPILS = 2;
-/** A pupil plays so many matches until it is told what the other has learnt. */
+/** A pupil plays so many matches between two steps of the weights. */
 export const MATCHES = 4;
 
 interface Lesson {
@@ -25,14 +24,13 @@ export class Pupils {
     this.#workers = Array.from({ length: PUPILS }, start);
   }
 
-  /** Plays the matches from `from` up to `to` and changes `weights` by what all have learnt. Rejects when a match fails. */
-  async learn(weights: Weights, from: number, to: number): Promise<void> {
-    const before = copyWeights(weights);
+  /** Plays the matches from `from` up to `to`. Returns what each has learnt, a gradient. Rejects when a match fails. */
+  learn(weights: Weights, from: number, to: number): Promise<Weights[]> {
     const learnt = this.#workers.map((worker, i) => {
       const first = Math.min(to, from + i * MATCHES);
-      return learnOn(worker, { weights: before, from: first, to: Math.min(to, first + MATCHES) });
+      return learnOn(worker, { weights, from: first, to: Math.min(to, first + MATCHES) });
     });
-    for (const after of await Promise.all(learnt)) addLearnt(weights, before, after);
+    return Promise.all(learnt);
   }
 
   close(): void {
@@ -57,8 +55,6 @@ function learnOn(worker: Worker, lesson: Lesson): Promise<Weights> {
 export function attend(): void {
   const course = workerData as Course;
   parentPort?.on('message', ({ weights, from, to }: Lesson) => {
-    const play = teacher(course, weights);
-    for (let n = from; n < to; n++) play(n);
-    parentPort?.postMessage(weights);
+    parentPort?.postMessage(teach(course, weights, from, to));
   });
 }

@@ -10,14 +10,8 @@ export interface Course {
   readonly game: string;
   readonly seats: number;
   readonly seed: number;
-  /** The number of matches. */
-  readonly games: number;
-  /** The learning rate at the beginning. */
-  readonly rate: number;
 }
 
-/** The learning rate falls to such a part of itself. */
-const FALL = 100;
 /** Far enough apart that no two trainings share a match. */
 const SEEDS_APART = 10_000_019;
 
@@ -42,8 +36,8 @@ const syllabuses: Readonly<Record<string, Syllabus>> = {
   life: { kinds: [{ startingPlayer: byLot }], expectsDice: false },
 };
 
-/** How to play the match of a number and learn from it: `weights` change. */
-export function teacher({ game, seats, seed, games, rate }: Course, weights: Weights): (number: number) => void {
+/** Plays the matches from number `from` up to `to` with these weights. Returns what is learnt from them: a gradient. */
+export function teach({ game, seats, seed }: Course, weights: Weights, from: number, to: number): Weights {
   const { name, outlook, sensible } = engineFor<unknown>(game);
   const trainee = new Trainee(outlook.facts(seats).sizes, weights);
   const { kinds, expectsDice } = syllabuses[name] as Syllabus;
@@ -54,10 +48,11 @@ export function teacher({ game, seats, seed, games, rate }: Course, weights: Wei
     const played = rules[one] as Rules<unknown>;
     return new SelfPlay(played, outlook, trainee, seats, pace, (G, moves) => sensible(played, G, moves));
   });
-  return (n) => {
+  for (let n = from; n < to; n++) {
     // Every second match is of the usual kind, the others of each kind in turn.
     const kind = n % 2 === 0 ? kinds[0] : kinds[Math.floor(n / 2) % kinds.length];
     const table = tables[Math.floor(n / (2 * kinds.length)) % tables.length] as SelfPlay<unknown>;
-    table.play(kind, seededChance(seed * SEEDS_APART + n), rate * FALL ** (-n / games));
-  };
+    table.play(kind, seededChance(seed * SEEDS_APART + n));
+  }
+  return trainee.learnt;
 }

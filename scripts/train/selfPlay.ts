@@ -54,7 +54,7 @@ export class SelfPlay<G> {
   }
 
   /** Plays one match and learns from it; from one that comes to no end nothing is learnt. */
-  play(setupData: unknown, chance: Chance, rate: number): void {
+  play(setupData: unknown, chance: Chance): void {
     const { rules } = this;
     const G = rules.setup(this.seats, rules.readOptions(setupData), chance);
     const lessons: Lesson[] = [];
@@ -71,7 +71,7 @@ export class SelfPlay<G> {
         unturned = null;
       } else unturned = this.#step(G, moves, unturned, lessons, chance);
     }
-    this.#learn(lessons, this.#judge.chances(G), rate);
+    this.#learn(lessons, this.#judge.chances(G));
   }
 
   /** How many dice to throw, if that is not to be thought about. */
@@ -114,7 +114,7 @@ export class SelfPlay<G> {
     return bySeat(this.trainee.evaluate(position), first);
   }
 
-  #learn(lessons: readonly Lesson[], end: Chances, rate: number): void {
+  #learn(lessons: readonly Lesson[], end: Chances): void {
     const { lambda } = this.pace;
     let later = end;
     const target = new Float64Array(this.seats);
@@ -123,7 +123,7 @@ export class SelfPlay<G> {
       if (cut) later = ahead ?? this.#thought(facts[0] as Position, first);
       else if (ahead) later = later.map((seen, seat) => lambda * seen + (1 - lambda) * (ahead[seat] as number));
       for (let place = 0; place < this.seats; place++) target[place] = later[(first + place) % this.seats] as number;
-      for (const position of facts) this.trainee.learn(position, target, rate);
+      for (const position of facts) this.trainee.learn(position, target);
     }
   }
 }

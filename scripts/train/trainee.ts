@@ -1,4 +1,4 @@
-// A network that learns: gradient descent on the cross entropy between its chances to win and the ones it should have given.
+// A network that learns: the gradient of the cross entropy between its chances to win and the ones it should have given.
 
 import type { Position } from '../../src/bots/network/facts';
 import { Network, type Weights } from '../../src/bots/network/network';
@@ -27,35 +27,40 @@ export function freshWeights(sizes: readonly number[], seats: number, hidden: nu
 }
 
 export class Trainee extends Network {
+  /** The gradients of all lessons, added up. */
+  readonly learnt: Weights;
   readonly #gradient: Float64Array;
   readonly #activation: Float64Array;
 
   constructor(sizes: readonly number[], weights: Weights) {
     super(sizes, weights);
+    this.learnt = nought(weights);
     this.#gradient = new Float64Array(weights.hidden);
     this.#activation = new Float64Array(weights.hidden);
   }
 
-  /** One step towards `target`, the chance to win of each player in turn order. */
-  learn(position: Position, target: Float64Array, rate: number): void {
+  /** Notes which way the weights should go for `target`, the chance to win of each player in turn order; they do not move yet. */
+  learn(position: Position, target: Float64Array): void {
     this.refresh();
     const chances = this.evaluate(position);
     const { slots } = position;
-    const { hidden, rows, bias, outputs, outputBias } = this.weights;
+    const { hidden, outputs } = this.weights;
+    const { learnt } = this;
     const gradient = this.#gradient.fill(0);
     const activation = this.#activation;
     for (let i = 0; i < hidden; i++) activation[i] = Math.max(0, this.sums[i] as number);
     for (let seat = 0; seat < target.length; seat++) {
-      const error = rate * ((target[seat] as number) - (chances[seat] as number));
-      outputBias[seat] = (outputBias[seat] as number) + error;
+      const error = (target[seat] as number) - (chances[seat] as number);
+      learnt.outputBias[seat] = (learnt.outputBias[seat] as number) + error;
       const from = seat * hidden;
       for (let i = 0; i < hidden; i++) {
         const at = activation[i] as number;
         if (at === 0) continue;
         gradient[i] = (gradient[i] as number) + error * (outputs[from + i] as number);
-        outputs[from + i] = (outputs[from + i] as number) + error * at;
+        learnt.outputs[from + i] = (learnt.outputs[from + i] as number) + error * at;
       }
     }
+    const { rows, bias } = learnt;
     for (let i = 0; i < hidden; i++) bias[i] = (bias[i] as number) + (gradient[i] as number);
     for (let slot = 0; slot < slots.length; slot++) {
       // Most facts are that there is none of something. Those rows stay nought: all at once they would outweigh the others.
@@ -63,8 +68,6 @@ export class Trainee extends Network {
       const row = (this.starts[slot] as number) + (slots[slot] as number) * hidden;
       for (let i = 0; i < hidden; i++) rows[row + i] = (rows[row + i] as number) + (gradient[i] as number);
     }
-    // The sums were those of the old numbers.
-    this.refresh();
   }
 }
 
@@ -74,7 +77,7 @@ export class MeanWeights {
   #count = 0;
 
   constructor(like: Weights) {
-    this.#mean = mapped(like, (numbers) => new Float32Array(numbers.length));
+    this.#mean = nought(like);
   }
 
   add(weights: Weights): void {
@@ -93,17 +96,10 @@ export class MeanWeights {
   }
 }
 
-/** Adds to `weights` what changed from `before` to `after`. */
-export function addLearnt(weights: Weights, before: Weights, after: Weights): void {
-  for (const part of PARTS) {
-    const [numbers, from, to] = [weights[part], before[part], after[part]];
-    for (let i = 0; i < numbers.length; i++) numbers[i] = (numbers[i] as number) + (to[i] as number) - (from[i] as number);
-  }
-}
+/** Weights of this shape, all nought. */
+export const nought = (like: Weights): Weights => mapped(like, (numbers) => new Float32Array(numbers.length));
 
-export const copyWeights = (weights: Weights): Weights => mapped(weights, (numbers) => numbers.slice());
-
-const PARTS = ['rows', 'bias', 'outputs', 'outputBias'] as const;
+export const PARTS = ['rows', 'bias', 'outputs', 'outputBias'] as const;
 
 function mapped(weights: Weights, change: (numbers: Float32Array) => Float32Array): Weights {
   const { seats, hidden, rows, bias, outputs, outputBias } = weights;
