@@ -41,7 +41,7 @@ export function ActionBar({ now, decisions, hintOpen, onHint, children }: Action
         </h2>
         {/* Not where there is nothing to choose, unless to close it; while the dice tumble it does not tell. */}
         {hints && (only === null || held || hintOpen) && (
-          <button type="button" className={styles.hint} aria-expanded={hintOpen} onClick={onHint}>
+          <button type="button" className={styles.hint} data-opens="hint" aria-expanded={hintOpen} onClick={onHint}>
             <HintIcon aria-hidden="true" /> {t('board.action.hint')}
           </button>
         )}

@@ -1,5 +1,5 @@
 // The table under every board: lays out what is for sale, the play and the log, and opens and closes what lies above.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Move } from '../../game';
 import { ActionBar, type Decision } from './ActionBar';
@@ -49,9 +49,17 @@ export const useNarrow = () => useMedia('(max-width: 1099px)');
 type Panel = 'log' | 'hint' | null;
 
 /** What lies beside or below the play: the hint only as long as there is one, not after the end. */
-function usePanel(hints: boolean) {
+function usePanel(hints: boolean, table: RefObject<HTMLElement | null>) {
   const [wanted, setPanel] = useState<Panel>(useMedia('(min-width: 1440px)') ? 'log' : null);
-  return [wanted === 'hint' && !hints ? null : wanted, setPanel] as const;
+  const toggle = (which: 'log' | 'hint') => {
+    const before = document.activeElement;
+    flushSync(() => setPanel((shown) => (shown === which ? null : which)));
+    if (before === document.body || document.activeElement !== document.body) return;
+    // It went with what had it: back to the button that opens, or, where that has gone too, to what is asked now.
+    const next = table.current?.querySelector<HTMLElement>(`[data-opens="${which}"]`) ?? document.getElementById('board-now');
+    next?.focus({ preventScroll: true });
+  };
+  return { panel: wanted === 'hint' && !hints ? null : wanted, setPanel, toggle };
 }
 
 export function Frame(props: FrameProps) {
@@ -60,7 +68,7 @@ export function Frame(props: FrameProps) {
   const [open, setOpen] = useState<'help' | 'winner' | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
-  const [panel, setPanel] = usePanel(hints);
+  const { panel, setPanel, toggle } = usePanel(hints, table);
   const [sideOpen, setSideOpen] = useState(false);
   // On a small screen it would cover the cards that are just working; whoever cannot wait opens it.
   const asked = sideAsked && show.scene === null;
@@ -75,7 +83,6 @@ export function Frame(props: FrameProps) {
     setSideOpen(true);
     if (narrow && panel === 'log') setPanel(null);
   };
-  const toggle = (which: 'log' | 'hint') => setPanel((shown) => (shown === which ? null : which));
   const toggleLog = () => toggle('log');
   const toggleHint = () => toggle('hint');
   const attempts = Object.entries(keys).map(([deed, move]) => [deed, () => move && play(move)]);

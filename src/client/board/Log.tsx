@@ -24,9 +24,10 @@ function byTurn(log: readonly LogEntry[]): Turn[] {
 export function Log({ onClose }: { onClose(): void }) {
   const { t, told, you, nameOf, say } = useTable();
   const list = useRef<HTMLDivElement>(null);
+  // Only when there is something new: not when dice begin to roll, for whoever reads further up.
   useEffect(() => {
     if (told.length > 0) list.current?.scrollTo?.({ top: list.current.scrollHeight });
-  }, [told]);
+  }, [told.length]);
   return (
     <SidePanel title={t('board.log.title')} closeLabel={t('board.log.collapse')} onClose={onClose} scroll={list}>
       {told.length === 0 && <p>{t('board.log.empty')}</p>}

@@ -18,7 +18,14 @@ export function Tools({ marketOpen, logOpen, onMarket, onLog, onHelp }: ToolsPro
       <button type="button" className={styles.market} aria-expanded={marketOpen} onClick={onMarket}>
         {t(`${words}.action.openMarket`)}
       </button>
-      <button type="button" className={styles.tool} aria-expanded={logOpen} title={t('board.action.openLog')} onClick={onLog}>
+      <button
+        type="button"
+        className={styles.tool}
+        data-opens="log"
+        aria-expanded={logOpen}
+        title={t('board.action.openLog')}
+        onClick={onLog}
+      >
         <LogIcon aria-hidden="true" />
         <span className="unseen">{t('board.action.openLog')}</span>
       </button>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { MoveAnalysis } from '../../../src/bots';
 import type { Asking } from '../../../src/client/match/types';
+import { t } from '../../../src/client/text';
 import { landmarkIds } from '../../../src/game';
 import { classic, renderBoard, start } from './render';
 
@@ -84,6 +85,22 @@ it('is opened and closed by a key that stands in the help, and gives way to the 
   expect(screen.getByText('Show or hide what the bots would do')).toBeVisible();
 });
 
+it('whoever closes the hint or the log from within has the focus on the button that opens it', async () => {
+  renderBoard(building(), { analyse: bots().analyse });
+  const open = screen.getByRole('button', { name: 'Hint' });
+  await userEvent.click(open);
+  await userEvent.click(panel().getByRole('button', { name: 'Hide the hint' }));
+  expect(open).toHaveFocus();
+  await userEvent.keyboard('l');
+  const log = screen.getByRole('region', { name: 'Log' });
+  // The key opens it, and takes the focus from nothing.
+  expect(open).toHaveFocus();
+  within(log).getByRole('button').focus();
+  await userEvent.keyboard('l');
+  expect(log).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: t('board.action.openLog') })).toHaveFocus();
+});
+
 it('that the bots cannot think is said, and can be tried again', async () => {
   const { analyse, questions, last } = bots();
   renderBoard(building(), { analyse });
@@ -120,6 +137,8 @@ it('is not offered where there is nothing to choose; whoever asks by key is told
   await userEvent.click(screen.getByRole('button', { name: 'Hint' }));
   expect(screen.queryByRole('region', { name: 'What the bots would do' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull();
+  // The button is gone, the focus is not.
+  expect(document.querySelector('#board-now')).toHaveFocus();
   // When others move there will be something to choose again.
   show({ analyse, stateID: 1, legal: [] });
   expect(screen.getByRole('button', { name: 'Hint' })).toBeVisible();

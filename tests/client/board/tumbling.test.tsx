@@ -2,22 +2,27 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { LogEntry } from '../../../src/client/match/types';
 import { pace } from '../../../src/client/store/settings';
 import { classic, dice, renderBoard, start } from './render';
 
-afterEach(() => act(() => pace.set('calm')));
+afterEach(() => {
+  act(() => pace.set('calm'));
+  vi.unstubAllGlobals();
+});
 
-/** A board on which we have just rolled a 1, which pays us a coin; `analyse` as bots that answer at once. */
-function roll() {
+/** A board on which we have just rolled a 1, which pays us a coin, after what was `earlier`; `analyse` as bots that answer at once. */
+function roll(earlier: readonly LogEntry[] = []) {
   const before = start(classic, 2);
   const G = classic.copy(before);
   const move = { move: 'rollDice', args: [1] };
   const happenings = classic.apply(G, move, dice(1));
   const play = vi.fn();
   const analyse = vi.fn(async () => [{ move: { move: 'pass', args: [] }, chance: 0.5, visits: 1 }]);
-  const { show } = renderBoard(before, { play, analyse });
+  const { show } = renderBoard(before, { play, analyse, log: earlier });
   const rolled = {
-    ...{ G, stateID: 1, log: [{ turn: 1, stateID: 0, seat: 0, move, happenings }], legal: classic.legalMoves(G) },
+    ...{ G, stateID: 1, log: [...earlier, { turn: 1, stateID: earlier.length, seat: 0, move, happenings }] },
+    legal: classic.legalMoves(G),
     ...{ play, analyse },
   };
   return { before, G, play, show: () => show(rolled) };
@@ -96,5 +101,22 @@ it('who wants no motion is told at once', () => {
   const { show } = roll();
   show();
   expect(screen.getByRole('log')).toHaveTextContent('You rolled 1.');
-  vi.unstubAllGlobals();
+});
+
+it('the log goes to its end when it has something new to tell, not when dice begin to roll', async () => {
+  const passed = {
+    turn: 1,
+    stateID: 0,
+    seat: 1,
+    move: { move: 'pass', args: [] },
+    happenings: [{ type: 'pass', seat: 1 } as const],
+  };
+  const { show } = roll([passed]);
+  await userEvent.keyboard('l');
+  const region = screen.getByRole('region', { name: 'Log' }).querySelector('[tabindex]') as HTMLElement;
+  region.scrollTo = vi.fn();
+  show();
+  expect(region.scrollTo).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(region.scrollTo).toHaveBeenCalledTimes(1);
 });
