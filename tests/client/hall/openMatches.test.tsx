@@ -53,6 +53,7 @@ test('matches with a free seat are links to their addresses, newest first; full,
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/match/machi-koro/new', '/match/machi-koro/old']);
   expect(links[0]).toHaveTextContent('Bo, Kim');
   expect(links[0]).toHaveTextContent('2 of 4 seats taken');
+  expect(links[0]).toHaveTextContent('created now');
   expect(links[1]).toHaveTextContent('created 5 min. ago');
 });
 

@@ -74,7 +74,7 @@ export const hall = {
     nobody: 'Még senki',
     bot: '{{name}} (bot)',
     seats: '{{seats}} helyből {{taken}} foglalt',
-    created: 'kezdete: {{when}}',
+    created: 'létrehozva: {{when}}',
     join: 'Beülök',
     all: 'Összes megjelenítése ({{count}})',
   },
