@@ -69,14 +69,17 @@ test('a turn is played by the keyboard alone, from the home page on', async ({ p
 
 test('a dialog whose code had to be waited for gives the focus back', async ({ page }) => {
   await hurry(page);
+  let waited = false;
   await page.route(/CreateDialog.*\.js/, async (route) => {
     await expect(page.getByText('Loading …')).toBeVisible();
+    waited = true;
     await route.continue();
   });
   await page.goto('/');
   const button = page.getByRole('button', { name: /Create a match/ });
   await button.click();
   await expect(page.getByLabel('Your name')).toBeVisible();
+  expect(waited).toBe(true);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();
