@@ -81,6 +81,30 @@ test.describe('on a phone', () => {
       expect(tops[1]).toBe(tops[2]);
     });
 
+    test(`of an open match seats and age stand in a line each: ${language}`, async ({ page }) => {
+      await page.addInitScript((id) => localStorage.setItem('machi-koro/language', JSON.stringify(id)), language);
+      const players = ['Maximiliane Hohenzollern', null, null, null].map((name, id) => ({ id, ...(name && { name }) }));
+      const match = {
+        matchID: 'm1',
+        gameName: 'machi-koro',
+        players,
+        createdAt: Date.now() - 59 * 60_000,
+        updatedAt: Date.now(),
+      };
+      await page.route('**/games/machi-koro?*', (route) => route.fulfill({ json: { matches: [match] } }));
+      await page.goto('/');
+      const age = page.locator('a[href="/match/machi-koro/m1"] small');
+      await expect(age).toHaveText(/59/);
+      const lines = await age.evaluate((element) =>
+        [...(element.parentElement?.children ?? [])].map((one) => {
+          const words = document.createRange();
+          words.selectNodeContents(one);
+          return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+        }),
+      );
+      expect(lines).toEqual([1, 1]);
+    });
+
     test(`choices of the settings stand in one row each: ${language}`, async ({ page }) => {
       await hurry(page);
       await page.addInitScript((id) => localStorage.setItem('machi-koro/language', JSON.stringify(id)), language);
