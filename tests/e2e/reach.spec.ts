@@ -12,6 +12,7 @@ import {
   playToTheEnd,
   smallTargets,
 } from './help';
+import { openTown } from './kept';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -65,6 +66,30 @@ test('a turn is played by the keyboard alone, from the home page on', async ({ p
       .filter({ hasText: /You build/ })
       .first(),
   ).toBeAttached();
+});
+
+test('with little room, the market that has opened by itself does not cover what the keyboard comes to', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await hurry(page);
+  await openTown(page, { seats: 2, rolled: true });
+  const market = page.locator('[data-market]');
+  await expect(market).toBeVisible();
+  const card = page.locator('section[aria-labelledby="board-own"] button').first();
+  await market.focus();
+  await expect(market).toBeVisible();
+  for (let i = 0; i < 80 && !(await card.evaluate((one) => one === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
+  await expect(card).toBeFocused();
+  await expect(market).toBeHidden();
+  // Its own middle is what is seen there.
+  expect(
+    await card.evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  ).toBe(true);
+  await page.keyboard.press('m');
+  await expect(market).toBeFocused();
 });
 
 test('a dialog whose code had to be waited for gives the focus back', async ({ page }) => {

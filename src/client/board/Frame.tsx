@@ -1,5 +1,5 @@
 // The table under every board: lays out what is for sale, the play and the log, and opens and closes what lies above.
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Move } from '../../game';
 import { ActionBar, type Decision } from './ActionBar';
@@ -100,6 +100,9 @@ export function Frame(props: FrameProps) {
   };
   useKeys(deeds);
 
+  /** What has the focus of the keyboard must not lie under the sheet. */
+  const uncover = ({ target }: FocusEvent) => narrow && target.matches(':focus-visible') && setSideOpen(false);
+
   const close = () => setOpen(null);
   const others = seats.map((_, i) => (focus + i) % seats.length).slice(1);
   return (
@@ -147,7 +150,7 @@ export function Frame(props: FrameProps) {
       <div className={styles.side} data-open={marketShown || undefined} data-market tabIndex={-1}>
         {side}
       </div>
-      <section className={styles.own} aria-labelledby="board-own">
+      <section className={styles.own} aria-labelledby="board-own" onFocus={uncover}>
         {own}
       </section>
       {panel && (
