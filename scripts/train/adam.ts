@@ -6,7 +6,7 @@ import { nought, PARTS } from './trainee';
 /** How much of the mean of a gradient, and of its square, is kept from step to step. */
 const MEAN = 0.9;
 const SQUARE = 0.999;
-/** Numbers that have hardly been spoken of do not jump. */
+/** No division by nought. */
 const LEAST = 1e-8;
 
 export class Adam {
@@ -20,7 +20,7 @@ export class Adam {
     this.#square = nought(weights);
   }
 
-  /** One step along the sum of these gradients. `rate`: about how far a number moves. */
+  /** One step along the sum of these gradients. `rate`: about how far a number moves of which every step has something to say. */
   step(gradients: readonly Weights[], rate: number): void {
     this.#steps++;
     // The means began at nought; so much of the beginning is still in them.

@@ -108,7 +108,7 @@ export class SelfPlay<G> {
     return position;
   }
 
-  /** By seat: what the network thinks of a position by now. */
+  /** By seat: what the network thinks of a position. */
   #thought(position: Position, first: number): Chances {
     this.trainee.refresh();
     return bySeat(this.trainee.evaluate(position), first);

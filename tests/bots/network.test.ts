@@ -242,7 +242,7 @@ describe('learning', () => {
         weights[part][i] = number - 1e-3;
         const slope = (above - likelihood()) / 2e-3;
         weights[part][i] = number;
-        expect(trainee.learnt[part][i], `${part} ${i}`).toBeCloseTo(slope, 2);
+        expect(trainee.learnt[part][i], `${part} ${i}`).toBeCloseTo(slope, 4);
       }
     }
   });
@@ -270,8 +270,10 @@ describe('learning', () => {
     expect(often).toBeCloseTo(0.01, 4);
     expect(seldom).toBeCloseTo(0.01, 4);
     expect(never).toBe(0);
-    adam.step([gradient(-900, 0)], 0.01);
-    expect((weights.outputs[0] as number) - (before[0] as number)).toBeLessThan(0.01);
+    // What was learnt before is not forgotten at once: the way back begins with less than a whole step.
+    adam.step([gradient(-200, 0)], 0.01);
+    const back = (weights.outputs[0] as number) - (before[0] as number) - (often as number);
+    expect(Math.abs(back)).toBeLessThan(0.005);
   });
 
   test('what guests do is learnt from, and nothing but the end of the match is to be expected of them', () => {

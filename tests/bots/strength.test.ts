@@ -27,6 +27,11 @@ describe.each(['machi-koro', 'machi-koro-fussball', 'machi-koro-verlagswelt'])('
     expect(wins(game, ['normal', 'random'], 20, 0, { display: 'comeWhatMay', maxCopies: 2 })).toBeGreaterThanOrEqual(18);
   });
 
+  test('hard beats normal, with two players and, more than its share, with four', () => {
+    expect(wins(game, ['hard', 'normal'], 100)).toBeGreaterThanOrEqual(80);
+    expect(wins(game, ['hard', 'normal', 'normal', 'normal'], 60)).toBeGreaterThanOrEqual(30);
+  });
+
   test('hard beats random', () => {
     expect(wins(game, ['hard', 'random'], 8, 60)).toBeGreaterThanOrEqual(7);
   });
