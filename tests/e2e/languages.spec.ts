@@ -43,7 +43,7 @@ for (const { locale, hall, common, town, life } of languages) {
         const dialog = page.getByRole('dialog');
         await dialog.getByLabel(hall.name.yours).fill('Maximiliane Hohenzollern');
         await dialog.getByRole('button', { name: hall.bots.add, exact: true }).tap();
-        await expect(dialog.getByText(hall.create.alone)).toBeVisible();
+        await expect(dialog.getByText(hall.create.alone_one)).toBeVisible();
         await expectNoSidewaysScroll(page);
         await dialog.getByRole('button', { name: hall.create.submit }).tap();
         await expect(board(page)).toBeVisible();

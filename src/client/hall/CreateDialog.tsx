@@ -74,7 +74,9 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
             onChange={(chosen) => change({ bots: chosen, seats: Math.max(seats, chosen.length + 1) })}
           />
           <p role="status" className={form.hint}>
-            {bots.length === seats - 1 ? t('hall.create.alone') : t('hall.create.people', { count: seats - 1 - bots.length })}
+            {bots.length === seats - 1
+              ? t('hall.create.alone', { count: bots.length })
+              : t('hall.create.people', { count: seats - 1 - bots.length })}
           </p>
         </div>
         <fieldset className={form.choices}>

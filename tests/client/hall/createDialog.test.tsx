@@ -107,7 +107,7 @@ test('seats are given to bots of any level, one is left for us; what was chosen 
   await userEvent.selectOptions(dialog.getByLabelText('Level of bot 1'), 'Expert');
   await userEvent.click(dialog.getByRole('button', { name: 'Bot' }));
   await userEvent.selectOptions(dialog.getByLabelText('Level of bot 2'), 'Easy');
-  expect(screen.getByText(/the match begins at once/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('All 2 other seats are bots: the match begins at once.');
   unmount();
   show();
   await userEvent.type(screen.getByLabelText('Your name'), 'Ida');
@@ -122,9 +122,10 @@ test('a bot for whom there is no seat brings one along, up to the most there may
   const add = () => within(screen.getByRole('group', { name: 'Bots' })).queryByRole('button', { name: 'Bot' }) as HTMLElement;
   await userEvent.click(add());
   expect(screen.getByRole('radio', { name: '2' })).toBeChecked();
-  expect(screen.getByText(/the match begins at once/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('The other seat is a bot: the match begins at once.');
   await userEvent.click(add());
   expect(screen.getByRole('radio', { name: '3' })).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('All 2 other seats are bots');
   await userEvent.click(add());
   expect(tableSetup.get()).toMatchObject({ seats: 4, bots: ['normal', 'normal', 'normal'] });
   expect(add()).toBeNull();
