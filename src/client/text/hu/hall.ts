@@ -29,7 +29,7 @@ export const hall = {
     people_one: '{{count}} hely arra vár, aki a linken át jön.',
     people_other: '{{count}} hely azokra vár, akik a linken át jönnek.',
     alone_one: 'A másik helyen bot ül: a parti azonnal indul.',
-    alone_other: 'Mind a {{count}} másik helyen bot ül: a parti azonnal indul.',
+    alone_other: 'További {{count}} helyen bot ül: a parti azonnal indul.',
     leavers: 'Ha valaki kilép',
     leaversWait: 'A parti vár, amíg valaki a helyére ül',
     leaversBot: 'Egy bot veszi át a helyét',
