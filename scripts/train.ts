@@ -14,7 +14,7 @@ import { freshWeights, MeanWeights } from './train/trainee';
 
 const USAGE = `npm run train -- --game life --players 2 --games 9000 [--rate 0.005] [--seed 1] [--hidden 32] [--out <file>]
   --game   classic (the network of all towns) or life
-  --rate   how far a number moves in a step at the beginning; it falls to a hundredth
+  --rate   about how far a number moves in a step at the beginning; it falls to a hundredth
   --out    where to; without it in the place of the weights that come with the bots, unless those have seen more matches`;
 
 /** The learning rate falls to such a part of itself. */
@@ -68,9 +68,9 @@ await program(USAGE, options, async (values) => {
   const show = progress(`${name}-${seats}`, games);
   const step = PUPILS * MATCHES;
   for (let done = 0, lesson = 0; done < games; lesson++) {
-    const gradients = await pupils.learn(weights, done, Math.min(games, done + step));
-    adam.step(gradients, rate * FALL ** (-done / games));
-    done = Math.min(games, done + step);
+    const next = Math.min(games, done + step);
+    adam.step(await pupils.learn(weights, done, next), rate * FALL ** (-done / games));
+    done = next;
     if (done === games || (done > games * LEARNT && lesson % BETWEEN === 0)) mean.add(weights);
     if (done === games || lesson % SHOWN === 0) show(done);
   }

@@ -110,7 +110,6 @@ export class SelfPlay<G> {
 
   /** By seat: what the network thinks of a position. */
   #thought(position: Position, first: number): Chances {
-    this.trainee.refresh();
     return bySeat(this.trainee.evaluate(position), first);
   }
 

@@ -1,4 +1,5 @@
-// A network that learns: the gradient of the cross entropy between its chances to win and the ones it should have given.
+// A network that learns: which way its numbers have to go for its chances to win to come closer, by cross entropy, to the ones it should
+// have given.
 
 import type { Position } from '../../src/bots/network/facts';
 import { Network, type Weights } from '../../src/bots/network/network';
@@ -41,7 +42,6 @@ export class Trainee extends Network {
 
   /** Notes which way the weights should go for `target`, the chance to win of each player in turn order; they do not move yet. */
   learn(position: Position, target: Float64Array): void {
-    this.refresh();
     const chances = this.evaluate(position);
     const { slots } = position;
     const { hidden, outputs } = this.weights;

@@ -27,8 +27,10 @@ describe.each(['machi-koro', 'machi-koro-fussball', 'machi-koro-verlagswelt'])('
     expect(wins(game, ['normal', 'random'], 20, 0, { display: 'comeWhatMay', maxCopies: 2 })).toBeGreaterThanOrEqual(18);
   });
 
-  test('hard beats normal, with two players and, more than its share, with four', () => {
-    expect(wins(game, ['hard', 'normal'], 100)).toBeGreaterThanOrEqual(80);
+  // Of these matches the networks before Adam won 89, 86 and 86 with two players, 118, 113 and 113 with three.
+  test('hard beats normal with two players, three and four', () => {
+    expect(wins(game, ['hard', 'normal'], 100)).toBeGreaterThanOrEqual(90);
+    expect(wins(game, ['hard', 'normal', 'normal'], 150)).toBeGreaterThanOrEqual(122);
     expect(wins(game, ['hard', 'normal', 'normal', 'normal'], 60)).toBeGreaterThanOrEqual(30);
   });
 

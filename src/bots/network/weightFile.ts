@@ -1,12 +1,15 @@
 // Weights as a file: whole numbers of one byte each, and how they were made.
 import type { Weights } from './network';
 
-/** How a weight file was made; `npm run train` at that commit with these makes it again. */
+/**
+ * How a weight file was made; `npm run train` at that commit with these makes it again. From the files of towns the rows of more than
+ * 35 coins have been cut out since.
+ */
 export interface Provenance {
   readonly game: string;
   readonly seed: number;
   readonly games: number;
-  /** The learning rate at the beginning. */
+  /** How far a step went at the beginning; in files made before commit 3e913fb the rate of plain gradient descent. */
   readonly rate: number;
   /** The commit whose rules were played. */
   readonly commit: string;
