@@ -152,6 +152,16 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('the button of the market looks otherwise while it is open', async ({ page }) => {
+    await openTown(page, { seats: 3 });
+    const button = page.getByRole('button', { name: 'Market' });
+    const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const closed = await ground();
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await ground()).not.toBe(closed);
+  });
+
   test('in Life at least two choices of the bots can be read, and nothing lies on them', async ({ page }) => {
     await hurry(page);
     await page.goto('/');
