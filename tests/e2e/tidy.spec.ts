@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
 
   test('the button of the market looks otherwise while it is open', async ({ page }) => {
     await openTown(page, { seats: 3 });
-    const button = page.getByRole('button', { name: 'Market' });
+    const button = page.getByRole('button', { name: 'Market', exact: true });
     const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
     const closed = await ground();
     await button.tap();
