@@ -1,6 +1,6 @@
 // The forecast of the landmark editions.
-import type { Move, Rules } from '../../game';
-import type { CityG, CityHappening } from '../../game/city/types';
+import { landmark, landmarkIds, type Move, type Rules } from '../../game';
+import type { CityG, CityHappening, CityPlayer } from '../../game/city/types';
 import { facesFor, netCoins, type Outlook, outlooksOf, scripted, type Yield } from './forecast';
 
 type CityRules = Rules<CityG>;
@@ -11,8 +11,12 @@ function openTurn(rules: CityRules, G: CityG, seat: number): CityG {
   const before = (seat - 1 + copy.players.length) % copy.players.length;
   copy.turn = { ...copy.turn, seat: before, step: 'build', extra: false, again: false, queue: [] };
   rules.applyLegal(copy, { move: 'pass', args: [] }, scripted([1]));
+  // What is foretold is what the roll itself brings, thrown anew or not; and to somebody who has won the rules offer no choice to keep it.
+  for (const id of rerolling) (copy.players[seat] as CityPlayer).landmarks[id] = 'unbuilt';
   return copy;
 }
+
+const rerolling = landmarkIds.filter((id) => landmark(id).power.type === 'reroll');
 
 const deciding = ['reroll', 'takeCoins', 'trade'];
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { forecast, settle } from '../../../src/client/board/cityForecast';
 import { after, averageRoll, chances, compare, netCoins } from '../../../src/client/board/forecast';
+import { landmarkIds } from '../../../src/game';
 import type { CityG, CityHappening } from '../../../src/game/city/types';
 import { type CityRules, classic, dice, gameNames, playRandomly, rulesOf, start } from './render';
 
@@ -43,6 +44,17 @@ describe.each(gameNames)('%s', (game) => {
       }
     }
     expect(compared).toBeGreaterThan(50);
+  });
+
+  it('still tells what a roll would bring to somebody who has won', () => {
+    const [first] = turnsOf(rules, 1) as [CityG];
+    const G = rules.copy(first);
+    const winner = G.players[G.turn.seat] as CityG['players'][0];
+    for (const id of landmarkIds) winner.landmarks[id] = 'working';
+    winner.establishments.bakery = 2;
+    expect(rules.toMove(G)).toBe(null);
+    // Two bakeries, one more each for the shopping mall.
+    expect(foretold(G, G.turn.seat, 3)?.coins).toBe(4);
   });
 
   it('leaves the position as it is', () => {
