@@ -14,7 +14,7 @@ export async function program<const O extends NonNullable<ParseArgsConfig['optio
   options: O,
   main: (values: ReturnType<typeof parseArgs<{ options: O }>>['values']) => Promise<void> | void,
 ): Promise<void> {
-  if (process.argv.includes('--help')) return void process.stdout.write(`${usage}\n`);
+  if (process.argv.includes('--help')) return void process.stdout.write(`${usage}\n${defaults(options)}\n`);
   try {
     await main(parseArgs({ options }).values);
   } catch (error) {
@@ -23,6 +23,12 @@ export async function program<const O extends NonNullable<ParseArgsConfig['optio
     process.stderr.write(`${message}\n\n${usage}\n`);
     process.exitCode = 2;
   }
+}
+
+/** The arguments that need not be given, and what they are then. */
+export function defaults(options: NonNullable<ParseArgsConfig['options']>): string {
+  const given = Object.entries(options).filter((entry) => entry[1].default !== undefined);
+  return `  Unless said otherwise: ${given.map(([name, option]) => `--${name} ${option.default}`).join(' ')}`;
 }
 
 /** @throws {UsageError} */
@@ -43,10 +49,15 @@ export function json(name: string, text: string): unknown {
 
 /** The game that a name means: its own, or that of its box, e.g. `life`. @throws {UsageError} */
 export function gameNamed(name: string): string {
-  const boxes: Readonly<Record<string, { game: string }>> = editions;
-  const game = [name, boxes[name]?.game, `machi-koro-${name}`].find((one) => one !== undefined && Object.hasOwn(rules, one));
-  if (!game) throw new UsageError(`--game: there is no ${name} (${Object.keys(rules).join(', ')})`);
+  const game = Object.keys(rules).find((one) => one === name || boxOf(one) === name);
+  if (!game) throw new UsageError(`--game: there is no ${name} (${Object.keys(rules).map(boxOf).join(', ')})`);
   return game;
+}
+
+/** What the box of a game is called, e.g. `classic`, as the help says. */
+function boxOf(game: string): string {
+  const edition = Object.entries(editions).find(([, one]) => one.game === game);
+  return edition?.[0] ?? game.replace('machi-koro-', '');
 }
 
 const BAR = 30;

@@ -17,38 +17,57 @@ interface Lesson {
 
 /** The threads of one training. */
 export class Pupils {
-  readonly #workers: readonly Worker[];
+  readonly #pupils: readonly Pupil[];
 
   constructor(course: Course) {
-    const start = () => new Worker(new URL('./trainWorker.js', import.meta.url), { workerData: course });
-    this.#workers = Array.from({ length: PUPILS }, start);
+    this.#pupils = Array.from({ length: PUPILS }, () => new Pupil(course));
   }
 
-  /** Plays the matches from `from` up to `to`. Returns what each has learnt, a gradient. Rejects when a match fails. */
+  /**
+   * Plays the matches from `from` up to `to`, after those asked for before. Returns what each has learnt, a gradient. Rejects when a
+   * match fails.
+   */
   learn(weights: Weights, from: number, to: number): Promise<Weights[]> {
-    const learnt = this.#workers.map((worker, i) => {
+    const learnt = this.#pupils.map((pupil, i) => {
       const first = Math.min(to, from + i * MATCHES);
-      return learnOn(worker, { weights, from: first, to: Math.min(to, first + MATCHES) });
+      return pupil.learn({ weights, from: first, to: Math.min(to, first + MATCHES) });
     });
     return Promise.all(learnt);
   }
 
   close(): void {
-    for (const worker of this.#workers) void worker.terminate();
+    for (const pupil of this.#pupils) pupil.close();
   }
 }
 
-function learnOn(worker: Worker, lesson: Lesson): Promise<Weights> {
-  return new Promise((resolve, reject) => {
-    const settle = (then: () => void) => {
-      worker.off('message', learnt).off('error', failed);
-      then();
-    };
-    const learnt = (weights: Weights) => settle(() => resolve(weights));
-    const failed = (error: Error) => settle(() => reject(error));
-    worker.on('message', learnt).on('error', failed);
-    worker.postMessage(lesson);
-  });
+interface Waiting {
+  resolve(learnt: Weights): void;
+  reject(error: Error): void;
+}
+
+class Pupil {
+  readonly #worker: Worker;
+  /** Who waits for the lessons that the thread has not finished, in order. */
+  readonly #waiting: Waiting[] = [];
+
+  constructor(course: Course) {
+    this.#worker = new Worker(new URL('./trainWorker.js', import.meta.url), { workerData: course });
+    this.#worker.on('message', (learnt: Weights) => this.#waiting.shift()?.resolve(learnt));
+    this.#worker.on('error', (error) => {
+      for (const { reject } of this.#waiting.splice(0)) reject(error);
+    });
+  }
+
+  learn(lesson: Lesson): Promise<Weights> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#worker.postMessage(lesson);
+    });
+  }
+
+  close(): void {
+    void this.#worker.terminate();
+  }
 }
 
 /** A thread's side of it. */
