@@ -94,7 +94,7 @@ test('there is a network for every game and number of seats, and for no other', 
   expect(networkName('machi-koro-fussball', 2)).toBe(networkName('machi-koro-verlagswelt', 2));
 });
 
-/** Every way the dice of one move can fall, each as likely as any other. */
+/** The mean worth of what a move leads to, over all 36 throws of two dice. */
 function everyThrow(played: Rules<unknown>, G: unknown, move: Move, worth: (after: unknown) => number): number {
   let [sum, count] = [0, 0];
   for (let first = 1; first <= 6; first++) {
