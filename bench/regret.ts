@@ -5,7 +5,7 @@ import type { Examination, Regret } from '../scripts/simulate/regret';
 import { levels } from '../src/bots';
 import { putRow } from './botsTable';
 
-const USAGE = `npm run bench:regret -- [--game machi-koro] [--players 2] [--level hard] [--options '{}'] [--positions 300] [--tries 3000]
+const USAGE = `npm run bench:regret -- [--game classic] [--players 2] [--level hard] [--options '{}'] [--positions 300] [--tries 3000]
   [--rounds 4] [--iterations 400] [--seed 1]
   --rounds      a try is played on for so many rounds before the network judges; without it to the end of the match
   --iterations  what expert may spend on a decision
@@ -32,7 +32,7 @@ function rowOf(key: string, found: readonly Regret[], seats: number): string {
 }
 
 const options = {
-  game: { type: 'string', default: 'machi-koro' },
+  game: { type: 'string', default: 'classic' },
   players: { type: 'string', default: '2' },
   level: { type: 'string', default: 'hard' },
   options: { type: 'string', default: '{}' },

@@ -24,7 +24,7 @@ function bot(name: string): Skill | Yardstick {
 }
 
 const options = {
-  game: { type: 'string', default: 'machi-koro' },
+  game: { type: 'string', default: 'classic' },
   seats: { type: 'string', default: 'normal,random' },
   players: { type: 'string' },
   games: { type: 'string', default: '200' },

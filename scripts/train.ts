@@ -36,7 +36,7 @@ function checkPlace(out: string, games: number, named: boolean): void {
 }
 
 const options = {
-  game: { type: 'string', default: 'machi-koro' },
+  game: { type: 'string', default: 'classic' },
   players: { type: 'string', default: '2' },
   games: { type: 'string', default: '30000' },
   seed: { type: 'string', default: '1' },
