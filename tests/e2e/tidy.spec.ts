@@ -26,7 +26,7 @@ async function dashes(page: Page, thing: Locator): Promise<number> {
 }
 
 for (const { width, height } of [phone.viewport, { width: 1280, height: 800 }, { width: 1920, height: 1080 }]) {
-  test(`at ${width} px the last events show whole lines`, async ({ page }) => {
+  test(`at ${width} px the last events show whole lines, the newest among them`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await hurry(page);
     const ranches = ({ players }: CityG) => {
@@ -45,6 +45,10 @@ for (const { width, height } of [phone.viewport, { width: 1280, height: 800 }, {
     });
     expect(Math.abs(lines - Math.round(lines))).toBeLessThan(0.05);
     expect(padding).toBe(0);
+    // Where not all have room, the newest have it.
+    const [newest, all] = [await list.getByRole('listitem').last().boundingBox(), await list.boundingBox()];
+    if (!newest || !all) throw new Error('nothing is shown');
+    expect(newest.y + newest.height).toBeLessThanOrEqual(all.y + all.height + 0.5);
   });
 
   test(`at ${width} px the legend dashes for one die, as the ribbon does`, async ({ page }) => {
