@@ -20,7 +20,16 @@ export function DiceTray({ instead, children }: DiceTrayProps) {
     <div className={styles.tray} data-old={old || undefined}>
       {children}
       {instead ?? (
-        <span className={styles.felt}>{roll && <DicePair key={`${log.at(-1)?.stateID}`} dice={roll} rolling={rolling} />}</span>
+        <span className={styles.felt}>
+          {roll ? (
+            <DicePair key={`${log.at(-1)?.stateID}`} dice={roll} rolling={rolling} />
+          ) : (
+            <span className={styles.places} aria-hidden="true">
+              <i />
+              <i />
+            </span>
+          )}
+        </span>
       )}
       {roll && !instead && (
         <output className={styles.total} aria-hidden="true">
