@@ -44,7 +44,7 @@ export function BotsPanel({ box }: { box: Box }) {
         <Button kind="primary" className={styles.play} busy={start.busy} onClick={() => start.run(play)}>
           {t('hall.bots.play')}
         </Button>
-        <Button kind="plain" onClick={() => setShowsOptions(true)}>
+        <Button className={styles.options} onClick={() => setShowsOptions(true)}>
           {t('hall.options.title')}
         </Button>
       </div>
