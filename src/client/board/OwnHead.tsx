@@ -5,13 +5,12 @@ import { SeatNote } from './SeatNote';
 import { useTable } from './table';
 
 export function OwnHead({ children }: { children?: React.ReactNode }) {
-  const { t, words, focus, you, nameOf, toMove, Marks } = useTable();
-  const title = you === focus ? t(`${words}.player.yours`) : t(`${words}.player.of`, { name: nameOf(focus) });
+  const { focus, toMove, tableauOf, Marks } = useTable();
   return (
     <header className={styles.head} data-turn={toMove === focus || undefined}>
       <Purse seat={focus} />
       <h2 id="board-own" className={styles.title}>
-        {title}
+        {tableauOf(focus)}
       </h2>
       <Marks seat={focus} />
       <SeatNote seat={focus} />

@@ -23,7 +23,7 @@ export interface Hanging {
 const firstOf = ({ activation }: Hanging) => activation[0] ?? 0;
 
 export function Ribbon({ cards }: { cards: readonly Hanging[] }) {
-  const { t, words, focus, outlooks, happened, log, passAndPlay, seat, nameOf } = useTable();
+  const { t, focus, outlooks, happened, log, passAndPlay, seat, nameOf, tableauOf } = useTable();
   const rolled = happened.some(({ type }) => type === 'roll') ? lastRoll(log)?.reduce((sum, die) => sum + die, 0) : null;
   const mine = seat !== null && !passAndPlay;
   const town = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export function Ribbon({ cards }: { cards: readonly Hanging[] }) {
                 <RibbonCell key={outlook.number} outlook={outlook} lit={outlook.number === rolled} />
               ))}
             </ol>
-            <ul className={styles.cards} aria-label={t(`${words}.player.of`, { name: nameOf(focus) })}>
+            <ul className={styles.cards} aria-label={tableauOf(focus)}>
               {cards
                 .filter((card) => firstOf(card) >= first && firstOf(card) <= last)
                 .map((card) => (

@@ -6,9 +6,9 @@ import { SeatNote } from './SeatNote';
 import { useTable } from './table';
 
 export function SeatDetails({ seat, onClose }: { seat: number; onClose(): void }) {
-  const { t, words, nameOf, Goals, Cards } = useTable();
+  const { tableauOf, Goals, Cards } = useTable();
   return (
-    <Dialog title={t(`${words}.player.of`, { name: nameOf(seat) })} onClose={onClose} wide>
+    <Dialog title={tableauOf(seat)} onClose={onClose} wide>
       <p className={styles.head}>
         <Purse seat={seat} /> <SeatNote seat={seat} />
       </p>

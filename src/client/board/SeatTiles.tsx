@@ -5,11 +5,11 @@ import styles from './Opponent.module.css';
 import { TownTile } from './TownTile';
 
 export function SeatTiles({ seat, large = false }: { seat: number; large?: boolean }) {
-  const { t, G, nameOf } = useBoard();
+  const { G, tableauOf } = useBoard();
   const player = G.players[seat];
   if (!player) return null;
   return (
-    <ul className={styles.tiles} data-large={large || undefined} aria-label={t('board.player.of', { name: nameOf(seat) })}>
+    <ul className={styles.tiles} data-large={large || undefined} aria-label={tableauOf(seat)}>
       {establishmentIds
         .filter((card) => player.establishments[card] > 0)
         .map((card) => (

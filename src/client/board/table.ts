@@ -86,6 +86,8 @@ export interface Table
   show: Show;
   /** Whether nothing can be decided because the dice still tumble. */
   held: boolean;
+  /** What the town or the life of a seat is called: "Your town" where it is that of whom we address. */
+  tableauOf(seat: number): string;
   /** How many cards a seat has. */
   cardCount(seat: number): number;
   /** What happened, in a sentence. */

@@ -31,7 +31,7 @@ export function BotsPanel({ box }: { box: Box }) {
 
   const play = async () => {
     const { startLocal } = await part(import('../local/start'));
-    const me = playerName.get() || t('hall.you');
+    const me = playerName.get();
     const names = namesForBots(bots.length, [me]);
     const players = [{ name: me, bot: null }, ...bots.map((bot, i) => ({ name: names[i] ?? bot, bot }))];
     navigate(startLocal(box.game, players, matchOptions.get()));

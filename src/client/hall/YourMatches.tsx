@@ -42,7 +42,7 @@ export function YourMatches() {
     setLocal(unfinished());
   }, []);
   if (online.length + local.length === 0) return null;
-  const called = (name: string, bot: string | null | undefined) => (bot ? t('hall.open.bot', { name }) : name);
+  const called = (name: string, bot: string | null | undefined) => (bot ? t('hall.open.bot', { name }) : name || t('hall.you'));
   return (
     <section className={styles.list} aria-labelledby="your-matches">
       <h2 id="your-matches">{t('hall.yours.title')}</h2>

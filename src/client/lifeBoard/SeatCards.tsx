@@ -14,11 +14,11 @@ export function dreamsOf({ dreams }: LifePlayer): { card: DreamCardId; copies: n
 
 /** `large`: from near, where the Dreams stand apart. */
 export function SeatCards({ seat, large = false }: { seat: number; large?: boolean }) {
-  const { t, G, nameOf } = useLife();
+  const { G, tableauOf } = useLife();
   const player = G.players[seat];
   if (!player) return null;
   return (
-    <ul className={styles.tiles} data-large={large || undefined} aria-label={t('life.player.of', { name: nameOf(seat) })}>
+    <ul className={styles.tiles} data-large={large || undefined} aria-label={tableauOf(seat)}>
       {stacksOf(player).map((stack) => (
         <li key={stack.key}>
           <LifeTile stack={stack} seat={seat} small={!large || undefined} />

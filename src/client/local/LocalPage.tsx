@@ -95,7 +95,7 @@ function Table({
           stateID={stateID}
           log={log}
           seat={seat}
-          seats={seats.map(({ name, bot }, i) => ({ seat: i, name, bot, connected: true }))}
+          seats={seats.map(({ name, bot }, i) => ({ seat: i, name: name || t('hall.you'), bot, connected: true }))}
           passAndPlay={seats.filter(({ bot }) => bot === null).length > 1}
           legal={legal}
           status="ready"

@@ -5,6 +5,7 @@ import type { Options } from '../store/setup';
 import { readStored, removeStored, storedKeys, writeStored } from '../store/storage';
 
 export interface LocalSeat {
+  /** Empty for a person who has given none: "you", in the language of the moment. */
   readonly name: string;
   /** A bot's level; null for a person. */
   readonly bot: string | null;

@@ -259,6 +259,13 @@ describe('details', () => {
     }
   });
 
+  it('calls our town so, with the cards in it', () => {
+    const G = start();
+    renderBoard(G);
+    expect(screen.getAllByRole('list', { name: 'Your town' })).toHaveLength(2);
+    expect(screen.queryByRole('list', { name: 'Ida’s town' })).toBeNull();
+  });
+
   it('shows another player’s town', async () => {
     renderBoard(start());
     await userEvent.click(screen.getByRole('button', { name: /Look at Ben’s town/ }));

@@ -41,6 +41,8 @@ test('two clicks, on a box and on the button, start a match against bots without
   const kept = keptMatches();
   expect(kept).toHaveLength(1);
   expect(kept[0]?.match.seats.map(({ bot }) => bot)).toEqual([null, 'normal', 'normal']);
+  // Who has given no name is called "you" in whatever language the page speaks then.
+  expect(kept[0]?.match.seats[0]?.name).toBe('');
 });
 
 test('one to three bots, each with a level of its own, remembered', async () => {

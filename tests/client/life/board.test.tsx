@@ -204,6 +204,15 @@ describe('what lies on the table', () => {
   });
 });
 
+it('calls our life and our Dreams so', () => {
+  const G = rolling();
+  playerAt(G, 0).dreams = [{ card: 'pet' }];
+  renderLife(G);
+  expect(screen.getByRole('list', { name: 'Your Dreams' })).toBeInTheDocument();
+  expect(screen.getAllByRole('list', { name: 'Your life' })).toHaveLength(2);
+  expect(screen.queryByRole('list', { name: /^Ida’s/ })).toBeNull();
+});
+
 describe('consequences', () => {
   it('shows what an exchange changes for both, points included', () => {
     const G = rolling(2);

@@ -9,6 +9,7 @@ import { startMatch } from '../../../src/client/local/localMatch';
 import { keepMatch, keptMatches, type LocalSeat, readMatch } from '../../../src/client/local/stored';
 import type { BoardProps } from '../../../src/client/match/types';
 import { pace } from '../../../src/client/store/settings';
+import { setLanguage } from '../../../src/client/text';
 import { type Rules, rules } from '../../../src/game';
 
 const played = rules['machi-koro'] as Rules<unknown>;
@@ -92,6 +93,15 @@ test('against bots the eyes stay, and the bots move until it is our turn again',
   expect(screen.queryByRole('button', { name: 'rollDice 1' })).toBeNull();
   expect(await screen.findByRole('button', { name: 'rollDice 1' }, { timeout: 3000 })).toBeVisible();
   expect(readMatch('a')?.log.filter(({ seat }) => seat === 1).length).toBeGreaterThan(0);
+});
+
+test('who has given no name is called so in the language of the moment', async () => {
+  keep({ name: '', bot: null }, momo);
+  show();
+  expect(screen.getByText('alone, eyes of You, 0 moves')).toBeVisible();
+  await act(() => setLanguage('de'));
+  expect(screen.getByText('alone, eyes of Du, 0 moves')).toBeVisible();
+  await act(() => setLanguage('en'));
 });
 
 test('a bot that must play below its level is no secret', async () => {

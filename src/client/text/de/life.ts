@@ -196,6 +196,7 @@ export const life = {
     of: 'Leben von {{name}}',
     open: 'Leben von {{name}} ansehen',
     dreams: 'Träume',
+    dreamsYours: 'Deine Träume',
     dreamsOf: 'Träume von {{name}}',
     noDreams: 'Noch keine Träume.',
     dream: '{{card}}, Traum, {{points}}. {{effect}}',

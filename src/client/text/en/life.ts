@@ -187,6 +187,7 @@ export const life = {
     of: '{{name}}’s life',
     open: 'Look at {{name}}’s life',
     dreams: 'Dreams',
+    dreamsYours: 'Your Dreams',
     dreamsOf: '{{name}}’s Dreams',
     noDreams: 'No Dreams yet.',
     dream: '{{card}}, Dream, {{points}}. {{effect}}',

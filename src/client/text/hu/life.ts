@@ -190,6 +190,7 @@ export const life = {
     of: '{{name}} élete',
     open: '{{name}} életének megnézése',
     dreams: 'Álmok',
+    dreamsYours: 'Az álmaid',
     dreamsOf: '{{name}} álmai',
     noDreams: 'Még nincs itt álom.',
     dream: '{{card}}, álom, {{points}}. {{effect}}',
