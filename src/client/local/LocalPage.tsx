@@ -86,7 +86,7 @@ function Table({
   const legal = useMemo(() => (toMove !== null && toMove === seat ? played.legalMoves(view) : []), [played, view, toMove, seat]);
   const Board = boards[box.game];
   return (
-    <MatchFrame box={box} news={lowered && <News>{t('hall.match.lowered', { level: t(`common.level.${lowered}`) })}</News>}>
+    <MatchFrame box={box} news={lowered && <News text={t('hall.match.lowered', { level: t(`common.level.${lowered}`) })} />}>
       <Suspense fallback={<Waiting />}>
         <Board
           game={box.game}

@@ -2,6 +2,20 @@
 import type { ReactNode } from 'react';
 import styles from './News.module.css';
 
-export function News({ kind = 'calm', children }: { kind?: 'calm' | 'alarm'; children: ReactNode }) {
-  return <div className={`${styles.news} ${styles[kind]}`}>{children}</div>;
+interface NewsProps {
+  kind?: 'calm' | 'alarm';
+  icon?: ReactNode;
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+export function News({ kind = 'calm', icon, text, children }: NewsProps) {
+  return (
+    <div className={`${styles.news} ${styles[kind]}`}>
+      {icon}
+      <p>{text}</p>
+      {children}
+    </div>
+  );
 }

@@ -28,11 +28,7 @@ export function OnlineNews({ matchID, onSit, state, running }: OnlineNewsProps) 
   }, [unseated, matchID]);
   if (stage !== 'open') return null;
   if (status === 'offline') {
-    return (
-      <News kind="alarm">
-        <OfflineIcon /> {t('hall.match.offline')}
-      </News>
-    );
+    return <News kind="alarm" icon={<OfflineIcon />} text={t('hall.match.offline')} />;
   }
   const away = seats.filter((one) => one.name !== null && !one.connected && one.seat !== seat).map(({ name }) => name ?? '');
   const free = seats.filter(({ name }) => name === null).length;
@@ -40,20 +36,18 @@ export function OnlineNews({ matchID, onSit, state, running }: OnlineNewsProps) 
   const { options = {} } = (state.table?.G ?? {}) as { options?: Options };
   return (
     <>
-      {unseated && <News kind="alarm">{t('hall.match.unseated')}</News>}
+      {unseated && <News kind="alarm" text={t('hall.match.unseated')} />}
       {takeover && (
-        <News>
-          <RobotIcon /> {takeover}
+        <News icon={<RobotIcon />} text={takeover}>
           <Button kind="plain" aria-label={t('common.close')} onClick={forgetTakeover}>
             <CloseIcon />
           </Button>
         </News>
       )}
-      {running && away.length > 0 && <News>{t('hall.match.away', { count: away.length, names })}</News>}
-      {running && free > 0 && <News>{t('hall.match.free', { count: free })}</News>}
+      {running && away.length > 0 && <News text={t('hall.match.away', { count: away.length, names })} />}
+      {running && free > 0 && <News text={t('hall.match.free', { count: free })} />}
       {seat === null && (
-        <News>
-          <WatchIcon /> {t('hall.match.watching')}
+        <News icon={<WatchIcon />} text={t('hall.match.watching')}>
           {free > 0 && (
             <Button busy={sitting.busy} onClick={() => sitting.run(() => onSit({ seats, options }))}>
               {t('hall.room.sit')}
