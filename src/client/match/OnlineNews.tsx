@@ -9,7 +9,7 @@ import { listOf, useT } from '../text';
 import { News } from './News';
 import type { OnlineTableProps } from './OnlineTable';
 import type { OnlineState } from './onlineMatch';
-import { tellTakeovers, useSeatChanges } from './seatChanges';
+import { tellTakeovers, useLeavers, useSeatChanges } from './seatChanges';
 import { forget } from './seats';
 
 export interface OnlineNewsProps extends Pick<OnlineTableProps, 'matchID' | 'onSit'> {
@@ -23,6 +23,7 @@ export function OnlineNews({ matchID, onSit, state, running }: OnlineNewsProps) 
   const sitting = useOnce();
   const [takeover, forgetTakeover] = useSeatChanges(state.seats, tellTakeovers);
   const { stage, status, seats, seat, unseated } = state;
+  const leavers = useLeavers(seats);
   useEffect(() => {
     if (unseated) forget(matchID);
   }, [unseated, matchID]);
@@ -33,6 +34,7 @@ export function OnlineNews({ matchID, onSit, state, running }: OnlineNewsProps) 
   const away = seats.filter((one) => one.name !== null && !one.connected && one.seat !== seat).map(({ name }) => name ?? '');
   const free = seats.filter(({ name }) => name === null).length;
   const names = listOf(away);
+  const left = leavers.length > 0 && t('hall.match.left', { count: leavers.length, names: listOf(leavers) });
   const { options = {} } = (state.table?.G ?? {}) as { options?: Options };
   return (
     <>
@@ -45,7 +47,7 @@ export function OnlineNews({ matchID, onSit, state, running }: OnlineNewsProps) 
         </News>
       )}
       {running && away.length > 0 && <News text={t('hall.match.away', { count: away.length, names })} />}
-      {running && free > 0 && <News text={t('hall.match.free', { count: free })} />}
+      {running && free > 0 && <News text={[left, t('hall.match.free', { count: free })].filter(Boolean).join(' ')} />}
       {seat === null && (
         <News icon={<WatchIcon />} text={t('hall.match.watching')}>
           {free > 0 && (

@@ -24,6 +24,13 @@ export function useSeatChanges(seats: readonly SeatInfo[], tell: Tell): [news: s
   return [news, () => setNews('')];
 }
 
+/** The names of those who have left the seats that are free now, as far as we have seen them sit there. */
+export function useLeavers(seats: readonly SeatInfo[]): string[] {
+  const sat = useRef(new Map<number, string>());
+  for (const { seat, name } of seats) if (name !== null) sat.current.set(seat, name);
+  return seats.flatMap(({ seat, name }) => (name === null ? (sat.current.get(seat) ?? []) : []));
+}
+
 /** Before the match. */
 export const tellRoom: Tell = (t, was, { seat, name, bot }) => {
   if (was.name === name && was.bot === bot) return null;

@@ -77,7 +77,15 @@ test('the board comes when the last seat is taken, and stays when one gets free'
   act(() => current.move('rollDice', 1));
   act(() => current.socket.receive('matchData', MATCH, BO_ABSENT));
   expect(screen.getByText(/^board/)).toBeVisible();
-  expect(news().getByText(/A seat is free/)).toBeVisible();
+  expect(news().getByText('Bo has left. A seat is free: invite somebody.')).toBeVisible();
+});
+
+test('of a seat that was free before we came it is not said who has left it', () => {
+  const current = show();
+  current.engine.moves.rollDice?.(1);
+  current.seats = BO_ABSENT;
+  act(() => current.connect());
+  expect(news().getByText('A seat is free: invite somebody.')).toBeVisible();
 });
 
 test('a lost connection is said and takes the moves away; both come back by themselves', async () => {

@@ -183,6 +183,8 @@ export const hall = {
     offline: 'Verbindung verloren. Wir versuchen, den Tisch wieder zu erreichen; dein Platz bleibt dir erhalten.',
     away_one: '{{names}} ist abwesend. Die Partie wartet.',
     away_other: '{{names}} sind abwesend. Die Partie wartet.',
+    left_one: '{{names}} ist gegangen.',
+    left_other: '{{names}} sind gegangen.',
     free_one: 'Ein Platz ist frei: Lade jemanden ein.',
     free_other: '{{count}} Plätze sind frei: Lade jemanden ein.',
     gone: 'Diese Partie gibt es nicht',

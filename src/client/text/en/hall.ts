@@ -183,6 +183,8 @@ export const hall = {
     offline: 'Connection lost. Trying to reach the table again; your seat is kept.',
     away_one: '{{names}} is away. The match waits.',
     away_other: '{{names}} are away. The match waits.',
+    left_one: '{{names}} has left.',
+    left_other: '{{names}} have left.',
     free_one: 'A seat is free: invite somebody.',
     free_other: '{{count}} seats are free: invite somebody.',
     gone: 'This match does not exist',

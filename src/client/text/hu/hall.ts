@@ -183,6 +183,8 @@ export const hall = {
     offline: 'Megszakadt a kapcsolat. Próbáljuk újra elérni az asztalt; a helyed megmarad.',
     away_one: '{{names}} nincs itt. A parti vár.',
     away_other: '{{names}} nincsenek itt. A parti vár.',
+    left_one: '{{names}} kilépett.',
+    left_other: '{{names}} kiléptek.',
     free_one: 'Egy hely szabad: hívj meg valakit!',
     free_other: '{{count}} hely szabad: hívj meg valakit!',
     gone: 'Nincs ilyen parti',
