@@ -1,4 +1,4 @@
-// The end: who has won, and the final tableaus of all.
+// The end: who has won, and the final tableaus of all, by how near they came to winning.
 import { Button, LinkButton } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { TrophyIcon } from '../parts/icons';
@@ -8,8 +8,11 @@ import { useTable } from './table';
 import styles from './WinnerScreen.module.css';
 
 export function WinnerScreen({ winner, onClose }: { winner: number; onClose(): void }) {
-  const { t, words, seats, log, you, nameOf, playAgain, cardCount, Marks, Cards } = useTable();
-  const order = [winner, ...seats.map(({ seat }) => seat).filter((seat) => seat !== winner)];
+  const { t, words, seats, log, you, nameOf, playAgain, cardCount, score, Marks, Cards } = useTable();
+  const others = seats.map(({ seat }) => seat).filter((seat) => seat !== winner);
+  const order = [winner, ...others.sort((a, b) => score(b) - score(a))];
+  /** Behind the winner, those who came as near share a place. */
+  const placeOf = (seat: number) => (seat === winner ? 1 : 2 + others.filter((other) => score(other) > score(seat)).length);
   const title = winner === you ? t('board.won.you') : t('board.won.other', { name: nameOf(winner) });
   return (
     <Dialog title={title} onClose={onClose} wide>
@@ -20,8 +23,8 @@ export function WinnerScreen({ winner, onClose }: { winner: number; onClose(): v
         {order.map((seat) => (
           <li key={seat} className={styles.town} data-winner={seat === winner || undefined}>
             <h3 className={styles.head}>
+              <span className={styles.name}>{t('board.won.place', { place: placeOf(seat), name: nameOf(seat) })}</span>
               <Purse seat={seat} />
-              <span className={styles.name}>{nameOf(seat)}</span>
               <Marks seat={seat} />
               <SeatNote seat={seat} />
               <small>{t(`${words}.won.cards`, { count: cardCount(seat) })}</small>

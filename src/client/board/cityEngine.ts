@@ -1,5 +1,5 @@
 // What the landmark editions tell the shared pieces of the board.
-import { establishment, establishmentIds } from '../../game';
+import { establishment, establishmentIds, landmarkIds } from '../../game';
 import type { CityG, CityHappening } from '../../game/city/types';
 import { CoinAmount } from '../parts/CoinAmount';
 import { Coin } from '../parts/icons';
@@ -19,6 +19,7 @@ export const cityEngine: Engine<CityG, CityHappening> = {
   Goals: Landmarks,
   Cards: SeatTiles,
   cardCount: (G, seat) => establishmentIds.reduce((sum, card) => sum + (G.players[seat]?.establishments[card] ?? 0), 0),
+  score: (G, seat) => landmarkIds.filter((id) => (G.players[seat]?.landmarks[id] ?? 'unbuilt') !== 'unbuilt').length,
   balances: (G) => G.players.map(({ coins }) => coins),
   flows,
   beat(happening) {

@@ -47,6 +47,8 @@ export interface Engine<G, H extends Happening> {
   Cards: ComponentType<{ seat: number; large?: boolean }>;
   /** How many cards the player at a seat has, those that he wins with aside. */
   cardCount(G: G, seat: number): number;
+  /** How much of what a player wins with the player at a seat has. */
+  score(G: G, seat: number): number;
   balances(G: G): number[];
   /** Who pays whom. */
   flows(happening: H): Flow[];
@@ -90,6 +92,8 @@ export interface Table
   tableauOf(seat: number): string;
   /** How many cards a seat has. */
   cardCount(seat: number): number;
+  /** How much of what a player wins with a seat has: landmarks built, or VIP points. */
+  score(seat: number): number;
   /** What happened, in a sentence. */
   say(happening: Happening): string;
   /** Whether bots may be asked at this table, and there is still something to ask. */

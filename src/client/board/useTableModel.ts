@@ -62,6 +62,7 @@ export function useTableModel<G, H extends Happening>(
     hints: props.analyse !== undefined && winner === null,
     ours: toMove !== null && toMove === seat,
     tableauOf: (of) => (of === you ? t(`${words}.player.yours`) : t(`${words}.player.of`, { name: nameOf(of) })),
+    score: (of) => engine.score(G, of),
     cardCount: (of) => engine.cardCount(G, of),
     say: (happening) => say({ t, you, nameOf }, happening as H),
     find: (move, ...args) => legal.find((one: Move) => sameMove(one, { move, args })),

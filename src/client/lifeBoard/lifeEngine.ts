@@ -1,5 +1,5 @@
 // What Life tells the shared pieces of the board.
-import { isLifeCardId, type LifeBoxCardId, lifeCard } from '../../game';
+import { isLifeCardId, type LifeBoxCardId, lifeCard, points } from '../../game';
 import type { Color, LifeG, LifeHappening } from '../../game/life/types';
 import { BANK, type Engine, type Flow, placeOf } from '../board/table';
 import { HeartAmount } from '../parts/HeartAmount';
@@ -22,6 +22,10 @@ export const lifeEngine: Engine<LifeG, LifeHappening> = {
   Goals: Dreams,
   Cards: SeatCards,
   cardCount: (G, seat) => G.players[seat]?.life.length ?? 0,
+  score(G, seat) {
+    const player = G.players[seat];
+    return player ? points(player) : 0;
+  },
   balances: (G) => G.players.map(({ hearts }) => hearts),
   flows,
   beat(happening) {

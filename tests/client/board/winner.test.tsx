@@ -2,8 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { landmarkIds } from '../../../src/game';
 import type { CityG } from '../../../src/game/city/types';
-import { classic, NAMES, playRandomly, renderBoard } from './render';
+import { classic, NAMES, playRandomly, renderBoard, start } from './render';
 
 /** A whole match by chance. */
 function ended() {
@@ -35,6 +36,22 @@ it('shows every town with its coins, the winner’s first, and how long it took'
     expect(town).toHaveTextContent(`${player.coins} coin`);
   }
   expect(dialog()).toHaveTextContent(`after ${log.at(-1)?.turn} turns`);
+});
+
+it('ranks the others by what they have built; who has built as much shares a place', () => {
+  const G = start(classic, 4);
+  const build = (seat: number, count: number) => {
+    for (const id of landmarkIds.slice(0, count)) (G.players[seat] as CityG['players'][number]).landmarks[id] = 'working';
+  };
+  build(0, 1);
+  build(1, 2);
+  build(2, 4);
+  build(3, 1);
+  G.turn.seat = 2;
+  expect(classic.outcome(G)).toEqual({ winner: 2 });
+  renderBoard(G, { seat: null });
+  const towns = within(dialog()).getAllByRole('heading', { level: 3 });
+  expect(towns.map(({ textContent }) => textContent?.slice(0, 6))).toEqual(['1. Cle', '2. Ben', '3. Ida', '3. Dan']);
 });
 
 it('offers another match where there can be one, and the way home', async () => {

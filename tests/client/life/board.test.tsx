@@ -292,6 +292,10 @@ it('tells at the end who has won, with everybody’s cards', () => {
   const names = within(dialog).getAllByRole('heading', { level: 3 });
   expect(names).toHaveLength(5);
   expect(names[0]).toHaveTextContent(NAMES[winner ?? 0] as string);
+  const had = names.map(({ textContent }) =>
+    points(playerAt(G, NAMES.indexOf(/\d\. ([A-Z][a-z]+?)\d/.exec(textContent ?? '')?.[1] ?? ''))),
+  );
+  expect(had).toEqual(had.toSorted((a, b) => b - a));
   for (const [seat, player] of G.players.entries()) {
     const head = names.find((one) => one.textContent?.includes(NAMES[seat] as string));
     expect(head).toHaveTextContent(`${player.hearts} heart`);

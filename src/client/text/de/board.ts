@@ -255,6 +255,7 @@ export const board = {
     summary_other: 'Alle vier Großprojekte nach {{count}} Zügen.',
     again: 'Noch einmal spielen',
     home: 'Zum Start',
+    place: '{{place}}. {{name}}',
     look: 'Tisch ansehen',
     cards_one: '{{count}} Unternehmen',
     cards_other: '{{count}} Unternehmen',

@@ -255,6 +255,7 @@ export const board = {
     summary_other: 'All four landmarks after {{count}} turns.',
     again: 'Play again',
     home: 'Home',
+    place: '{{place}}. {{name}}',
     look: 'Look at the table',
     cards_one: '{{count}} establishment',
     cards_other: '{{count}} establishments',

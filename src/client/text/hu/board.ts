@@ -253,6 +253,7 @@ export const board = {
     summary_other: 'Mind a négy nevezetesség {{count}} kör alatt.',
     again: 'Még egy parti',
     home: 'Kezdőlap',
+    place: '{{place}}. {{name}}',
     look: 'Asztal megnézése',
     cards_one: '{{count}} létesítmény',
     cards_other: '{{count}} létesítmény',
