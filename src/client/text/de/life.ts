@@ -85,7 +85,7 @@ export const life = {
     getPer: '{{amount}} je {{color}} Karte',
     takeRoller: '{{amount}} vom Würfler',
     takeEach: '{{amount}} von jedem',
-    takeHalf: 'Hälfte ab {{atLeast}}',
+    takeHalf: 'Hälfte von allen mit {{atLeast}}+',
     harvest: 'wächst und zahlt',
     exchange: 'Kartentausch',
     startOfTurn: '{{amount}} je Zug',

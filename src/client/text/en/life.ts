@@ -84,7 +84,7 @@ export const life = {
     getPer: '{{amount}} per {{color}}',
     takeRoller: '{{amount}} from roller',
     takeEach: '{{amount}} from each',
-    takeHalf: 'half of {{atLeast}}+',
+    takeHalf: 'half from those with {{atLeast}}+',
     harvest: 'grows and pays',
     exchange: 'swap for a card',
     startOfTurn: '{{amount}} each turn',

@@ -84,7 +84,7 @@ export const life = {
     getPer: '{{amount}} / {{color}}',
     takeRoller: '{{amount}} a dobótól',
     takeEach: '{{amount}} mindenkitől',
-    takeHalf: '{{atLeast}}+ fele',
+    takeHalf: 'fele attól, akinek {{atLeast}}+ van',
     harvest: 'gyűlik és fizet',
     exchange: 'csere kártyáért',
     startOfTurn: '{{amount}} körönként',
