@@ -42,7 +42,7 @@ function describeLifeCard(t: T, { color, activation, effect }: LifeCard): LifeDe
       const { amount, from, atLeast = 0 } = effect;
       if (amount === 'half') {
         const key = from === 'each' ? 'takeHalf' : 'takeHalfRoller';
-        return { line: t('life.effect.takeHalf', { atLeast }), sentence: t(`life.sentence.${key}`, { when, atLeast }) };
+        return { line: t(`life.effect.${key}`, { atLeast }), sentence: t(`life.sentence.${key}`, { when, atLeast }) };
       }
       const key = from === 'each' ? 'takeEach' : 'takeRoller';
       return { line: t(`life.effect.${key}`, { amount }), sentence: t(`life.sentence.${key}`, { when, count: amount }) };

@@ -86,6 +86,7 @@ export const life = {
     takeRoller: '{{amount}} vom Würfler',
     takeEach: '{{amount}} von jedem',
     takeHalf: 'Hälfte von allen mit {{atLeast}}+',
+    takeHalfRoller: 'Hälfte vom Würfler mit {{atLeast}}+',
     harvest: 'wächst und zahlt',
     exchange: 'Kartentausch',
     startOfTurn: '{{amount}} je Zug',
