@@ -6,11 +6,17 @@ import { useTable } from './table';
 
 const colors: readonly Color[] = ['blue', 'green', 'red', 'purple'];
 
-/** `full`: also who pays. */
-export function Legend({ full = false }: { full?: boolean }) {
+interface LegendProps {
+  /** Also who pays. */
+  full?: boolean;
+  /** In a line, not a column. */
+  inline?: boolean;
+}
+
+export function Legend({ full = false, inline = false }: LegendProps) {
   const { t, words } = useTable();
   return (
-    <ul className={styles.legend} aria-label={t('board.help.classes')}>
+    <ul className={styles.legend} data-inline={inline || undefined} aria-label={t('board.help.classes')}>
       {colors.map((color) => (
         <li key={color}>
           <span className={styles.sign} data-color={color}>

@@ -1,6 +1,7 @@
-// The line-up: four rows on a shelf each, with the size of the pile behind them.
+// The line-up: four rows on a shelf each, with the size of the pile behind them, and what the letters of the classes mean.
 import { lifeCardsOf } from '../../game';
 import type { Row } from '../../game/life/types';
+import { Legend } from '../board/Legend';
 import { Deck } from '../parts/lifeIcons';
 import { useLife } from './model';
 import { ShelfCard } from './ShelfCard';
@@ -34,6 +35,7 @@ export function Shelves() {
           </section>
         );
       })}
+      <Legend inline />
     </section>
   );
 }

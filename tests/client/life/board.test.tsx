@@ -204,6 +204,13 @@ describe('what lies on the table', () => {
   });
 });
 
+it('tells below the line-up what the letters of the classes mean', () => {
+  renderLife(rolling());
+  const legend = within(screen.getByRole('region', { name: 'Line-up' })).getByRole('list', { name: 'The four classes' });
+  const classes = within(legend).getAllByRole('listitem');
+  expect(classes.map(({ textContent }) => textContent)).toEqual(['Aanyone’s turn', 'Mown turn', 'Oothers’ turns', 'Sspecial']);
+});
+
 it('calls our life and our Dreams so', () => {
   const G = rolling();
   playerAt(G, 0).dreams = [{ card: 'pet' }];
