@@ -1,6 +1,7 @@
 // Where much wants a place at once: names beside words, five lives on a small desktop screen, the lowest row of a phone.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { board, createMatch, decide, hurry, now } from './help';
+import { openTown } from './kept';
 
 test('on 1280 x 800 the name of a seat that somebody has left is not cut', async ({ browser }) => {
   const open = async () =>
@@ -62,6 +63,23 @@ test('with five lives on 1280 x 800 it is said that there are more cards below, 
   expect((await box(more)).bottom).toBeLessThanOrEqual((await box(life)).bottom + 1);
   await life.evaluate((region) => region.scrollTo({ top: region.scrollHeight, behavior: 'instant' }));
   await expect(more).toBeHidden();
+});
+
+test('on 1280 x 800 two rows of our own cards stay in sight while a hint lies below them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openTown(page, {
+    seats: 4,
+    change: ({ players }) => {
+      for (const { establishments } of players) Object.assign(establishments, { ranch: 1, cafe: 1, forest: 1, stadium: 1, tvStation: 1 });
+    },
+    rolled: true,
+  });
+  await page.keyboard.press('h');
+  const hint = page.getByRole('region', { name: 'What the bots would do' });
+  await expect(hint.getByRole('listitem').first()).toBeVisible();
+  const town = page.locator('section[aria-labelledby="board-ribbon"]');
+  await expect(town.getByRole('button', { name: /^(Bakery|TV Station)/ })).toHaveCount(2);
+  expect(await town.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)).toBe(true);
 });
 
 test.describe('on a phone', () => {
