@@ -15,7 +15,7 @@ export function DiceTray({ instead, children }: DiceTrayProps) {
   const roll = lastRoll(log);
   const rolling = show.scene?.kind === 'dice';
   // Before the new roll the old dice still lie there, but no longer count.
-  const old = step === 'roll' && dice.length === 0 && !rolling;
+  const old = roll !== null && step === 'roll' && dice.length === 0 && !rolling;
   return (
     <div className={styles.tray} data-old={old || undefined}>
       {children}
