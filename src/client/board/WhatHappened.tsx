@@ -4,26 +4,35 @@ import { useTable } from './table';
 import styles from './WhatHappened.module.css';
 
 const boring = ['pass', 'turn', 'skipTrade'];
+/** So near to its end, in pixels, a list that was scrolled there may stay at other zooms than 100 %. */
+const NEAR = 3;
 
 export function WhatHappened() {
   const { t, say, ...table } = useTable();
   const list = useRef<HTMLUListElement>(null);
-  // Whoever has scrolled up goes on reading until there is something new; with other widths the lines break anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: something new is the reason to look
+  const atEnd = useRef(true);
+  const newest = table.told.at(-1)?.stateID;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something new is the reason to look; until then one may read further up
+  useEffect(() => toEnd(list.current), [newest]);
+  // With other widths the lines break anew.
   useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const toNewest = () => element.scrollTo?.({ top: element.scrollHeight });
-    toNewest();
-    if (!('ResizeObserver' in window)) return;
-    const sizes = new ResizeObserver(toNewest);
-    sizes.observe(element);
+    if (!list.current || !('ResizeObserver' in window)) return;
+    const sizes = new ResizeObserver(() => atEnd.current && toEnd(list.current));
+    sizes.observe(list.current);
     return () => sizes.disconnect();
-  }, [table.happened]);
+  }, []);
   const happened = table.happened.filter(({ type }) => !boring.includes(type));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: after a rich roll it scrolls, and a keyboard must reach that
-    <ul ref={list} className={styles.recent} aria-label={t('board.log.recent')} tabIndex={0}>
+    <ul
+      ref={list}
+      className={styles.recent}
+      aria-label={t('board.log.recent')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: after a rich roll it scrolls, and a keyboard must reach that
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        atEnd.current = scrollTop + clientHeight >= scrollHeight - NEAR;
+      }}
+    >
       {happened.map((event, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences only ever follow each other
         <li key={i} data-type={event.type}>
@@ -33,3 +42,5 @@ export function WhatHappened() {
     </ul>
   );
 }
+
+const toEnd = (list: HTMLElement | null) => list?.scrollTo?.({ top: list.scrollHeight });

@@ -2,7 +2,7 @@
 
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signed } from '../../../src/client/board/amounts';
 import { buildRefusal, type CardId, editionOf, establishmentIds, landmarkIds, type Move } from '../../../src/game';
 import type { CityG } from '../../../src/game/city/types';
@@ -165,23 +165,6 @@ describe('whose turn it is', () => {
     renderBoard(G, { passAndPlay: true, log });
     expect(now()).toHaveTextContent('Ida, build one thing or pass.');
     expect(screen.getByRole('list', { name: 'What just happened' })).toHaveTextContent('Ida rolled 1.Ida gets 1 from the bank');
-  });
-
-  it('shows the newest of what happened, again with each new event', () => {
-    const scrollTo = vi.fn();
-    vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(123);
-    Element.prototype.scrollTo = scrollTo;
-    const entry = (stateID: number) => ({
-      ...{ turn: 1, stateID, seat: 0, move: { move: 'build', args: ['mine'] } },
-      happenings: [{ type: 'build', seat: 0, card: 'mine', cost: 6 }],
-    });
-    const board = renderBoard(start(), { log: [entry(0)] });
-    expect(scrollTo).toHaveBeenLastCalledWith({ top: 123 });
-    scrollTo.mockClear();
-    board.show({ log: [entry(0), entry(1)] });
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 123 });
-    Reflect.deleteProperty(Element.prototype, 'scrollTo');
-    vi.restoreAllMocks();
   });
 
   it('tells when the connection is gone', () => {
