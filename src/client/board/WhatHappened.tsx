@@ -43,4 +43,6 @@ export function WhatHappened() {
   );
 }
 
-const toEnd = (list: HTMLElement | null) => list?.scrollTo?.({ top: list.scrollHeight });
+function toEnd(list: HTMLElement | null): void {
+  list?.scrollTo?.({ top: list.scrollHeight });
+}
