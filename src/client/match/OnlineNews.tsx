@@ -12,18 +12,19 @@ import type { OnlineState } from './onlineMatch';
 import { tellTakeovers, useLeavers, useSeatChanges } from './seatChanges';
 import { forget } from './seats';
 
-export interface OnlineNewsProps extends Pick<OnlineTableProps, 'matchID' | 'onSit'> {
+export interface OnlineNewsProps extends Pick<OnlineTableProps, 'matchID' | 'taken' | 'onSit'> {
   state: OnlineState;
   /** Whether the match is under way: then it matters who is away. */
   running: boolean;
 }
 
-export function OnlineNews({ matchID, onSit, state, running }: OnlineNewsProps) {
+export function OnlineNews({ matchID, taken, onSit, state, running }: OnlineNewsProps) {
   const t = useT();
   const sitting = useOnce();
   const [takeover, forgetTakeover] = useSeatChanges(state.seats, tellTakeovers);
   const { stage, status, seats, seat, unseated } = state;
-  const leavers = useLeavers(seats);
+  // Also when our seat has been given up in another tab, and `seat` is null.
+  const leavers = useLeavers(seats, taken && Number(taken.playerID));
   useEffect(() => {
     if (unseated) forget(matchID);
   }, [unseated, matchID]);

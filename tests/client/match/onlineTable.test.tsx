@@ -80,6 +80,32 @@ test('the board comes when the last seat is taken, and stays when one gets free'
   expect(news().getByText('Bo has left. A seat is free: invite somebody.')).toBeVisible();
 });
 
+test('several who have left are named together', () => {
+  const current = show();
+  const cleo = { id: 2, name: 'Cleo', isConnected: true };
+  current.seats = [...current.seats, cleo];
+  act(() => current.connect());
+  act(() => current.move('rollDice', 1));
+  act(() => current.socket.receive('matchData', MATCH, [current.seats[0], { id: 1 }, cleo]));
+  act(() => current.socket.receive('matchData', MATCH, [current.seats[0], { id: 1 }, { id: 2 }]));
+  expect(news().getByText('Bo and Cleo have left. 2 seats are free: invite somebody.')).toBeVisible();
+});
+
+test('of our own seat that is given up elsewhere we are not told that we have left it', () => {
+  const current = show();
+  act(() => current.connect());
+  act(() => current.move('rollDice', 1));
+  const free = [{ id: 0 }, current.seats[1]];
+  act(() => current.socket.receive('matchData', MATCH, free));
+  expect(news().queryByText(/has left/)).toBeNull();
+  current.refuses = '0';
+  act(() => current.disconnect());
+  act(() => current.connect());
+  act(() => current.socket.receive('matchData', MATCH, free));
+  expect(news().getByText(/not yours any more/)).toBeVisible();
+  expect(news().getByText('A seat is free: invite somebody.')).toBeVisible();
+});
+
 test('of a seat that was free before we came it is not said who has left it', () => {
   const current = show();
   current.engine.moves.rollDice?.(1);
