@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { boxOf } from '../lobby/boxes';
 import { getMatch, LobbyError, type LobbyMatch } from '../lobby/lobby';
 import { localPath, matchPath } from '../lobby/paths';
-import { dropMatch, keptMatches } from '../local/stored';
+import { calledBy, dropMatch, keptMatches } from '../local/stored';
 import { forget, heldMatches } from '../match/seats';
 import { Button } from '../parts/Button';
 import { CloseIcon } from '../parts/icons';
@@ -42,7 +42,7 @@ export function YourMatches() {
     setLocal(unfinished());
   }, []);
   if (online.length + local.length === 0) return null;
-  const called = (name: string, bot: string | null | undefined) => (bot ? t('hall.open.bot', { name }) : name || t('hall.you'));
+  const called = (name: string, bot: string | null | undefined) => (bot ? t('hall.open.bot', { name }) : name);
   return (
     <section className={styles.list} aria-labelledby="your-matches">
       <h2 id="your-matches">{t('hall.yours.title')}</h2>
@@ -62,7 +62,7 @@ export function YourMatches() {
             key={id}
             href={localPath(match.game, id)}
             game={match.game}
-            names={match.seats.map(({ name, bot }) => called(name, bot))}
+            names={match.seats.map((one) => called(calledBy(t, one), one.bot))}
             where={t('hall.yours.local')}
             when={ago(match.savedAt)}
             onDrop={() => drop(id)}

@@ -21,7 +21,7 @@ import { driveBots } from './botSeats';
 import { LocalMatch } from './localMatch';
 import { eyes } from './seat';
 import { startLocal } from './start';
-import { readMatch } from './stored';
+import { calledBy, readMatch } from './stored';
 
 export default function LocalPage({ game, id }: { game: string; id: string }) {
   const box = boxOf(game);
@@ -95,7 +95,7 @@ function Table({
           stateID={stateID}
           log={log}
           seat={seat}
-          seats={seats.map(({ name, bot }, i) => ({ seat: i, name: name || t('hall.you'), bot, connected: true }))}
+          seats={seats.map((one, i) => ({ seat: i, name: calledBy(t, one), bot: one.bot, connected: true }))}
           passAndPlay={seats.filter(({ bot }) => bot === null).length > 1}
           legal={legal}
           status="ready"

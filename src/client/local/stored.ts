@@ -3,6 +3,7 @@
 import type { LogEntry } from '../match/types';
 import type { Options } from '../store/setup';
 import { readStored, removeStored, storedKeys, writeStored } from '../store/storage';
+import type { T } from '../text/describe';
 
 export interface LocalSeat {
   /** Empty for a person who has given none: "you", in the language of the moment. */
@@ -10,6 +11,9 @@ export interface LocalSeat {
   /** A bot's level; null for a person. */
   readonly bot: string | null;
 }
+
+/** What a seat is called. */
+export const calledBy = (t: T, { name }: LocalSeat): string => name || t('hall.you');
 
 /** A whole local match. */
 export interface StoredMatch {
@@ -36,7 +40,16 @@ export const storedKey = (id: string): string => PREFIX + id;
 /** Null when there is no such match, or it was kept by another version of this page or by something else. */
 export function readMatch(id: string): StoredMatch | null {
   const stored = readStored(storedKey(id));
-  return isMatch(stored) ? stored : null;
+  return isMatch(stored) ? { ...stored, seats: unfrozen(stored.seats) } : null;
+}
+
+/** What older versions of this page kept for whoever had given no name: "you", in the language of that moment. */
+const frozen = ['You', 'Du', 'Te'];
+
+/** Without such a name of the only person at the table: several always have names of their own. */
+function unfrozen(seats: readonly LocalSeat[]): readonly LocalSeat[] {
+  const people = seats.filter(({ bot }) => bot === null);
+  return seats.map((one) => (people.length === 1 && one.bot === null && frozen.includes(one.name) ? { ...one, name: '' } : one));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

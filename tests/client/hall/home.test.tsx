@@ -108,6 +108,20 @@ test('matches one has a part in can be gone on with, local ones also forgotten',
   expect(keptMatches()).toEqual([]);
 });
 
+test('among "Your matches" who has given no name is called "You"', async () => {
+  const rule = rules['machi-koro'];
+  if (!rule) throw new Error('no rules');
+  const seats = [
+    { name: '', bot: null },
+    { name: 'Momo', bot: 'normal' },
+  ];
+  keepMatch('mine', startMatch(rule, seats, {}));
+  render(<HomePage />);
+  const list = await screen.findByRole('region', { name: 'Your matches' });
+  expect(within(list).getByRole('link', { name: /You, Momo \(bot\)/ })).toBeVisible();
+  expect(within(list).getByRole('button', { name: /Forget the match.*You, Momo/ })).toBeVisible();
+});
+
 test('a match that the server has cleared away is forgotten', async () => {
   localStorage.setItem(
     'machi-koro/seat/m1',

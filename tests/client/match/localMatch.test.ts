@@ -135,6 +135,16 @@ test('a match kept by another version, or rubbish, is no match', () => {
   expect(keptMatches()).toEqual([]);
 });
 
+test.each(['You', 'Du', 'Te'])('"%s", which older versions kept for who had given no name, is no name', (name) => {
+  const momo = { name: 'Momo', bot: 'normal' };
+  keepMatch('old', { ...start(), seats: [{ name, bot: null }, momo] });
+  expect(readMatch('old')?.seats).toEqual([{ name: '', bot: null }, momo]);
+  // Several people have typed their names themselves, and a bot may be called what it likes.
+  const chosen = [{ name, bot: null }, { name: 'Ida', bot: null }, momo];
+  keepMatch('shared', { ...start(), seats: chosen });
+  expect(readMatch('shared')?.seats).toEqual(chosen);
+});
+
 test('on one device the eyes are those of the person to move; against bots always the same', () => {
   const shared = start();
   expect(eyes(played, shared)).toBe(0);
