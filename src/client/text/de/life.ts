@@ -85,7 +85,7 @@ export const life = {
     getPer: '{{amount}} je {{color}} Karte',
     takeRoller: '{{amount}} vom Würfler',
     takeEach: '{{amount}} von jedem',
-    takeHalf: 'Hälfte von allen mit {{atLeast}}+',
+    takeHalf: 'Hälfte von jedem mit {{atLeast}}+',
     takeHalfRoller: 'Hälfte vom Würfler mit {{atLeast}}+',
     harvest: 'wächst und zahlt',
     exchange: 'Kartentausch',

@@ -84,7 +84,7 @@ export const life = {
     getPer: '{{amount}} / {{color}}',
     takeRoller: '{{amount}} a dobótól',
     takeEach: '{{amount}} mindenkitől',
-    takeHalf: 'a fele, akinek {{atLeast}}+ van',
+    takeHalf: 'mindenkitől a fele, ha {{atLeast}}+ van',
     takeHalfRoller: 'a dobótól a fele, ha {{atLeast}}+ van',
     harvest: 'gyűlik és fizet',
     exchange: 'csere kártyáért',
