@@ -24,7 +24,7 @@ export function Band({ color, activation, lit, small, children }: BandProps) {
     <span className={styles.band} data-color={color} data-small={small} aria-hidden="true">
       <NumberBadges numbers={activation} lit={lit} joined={joined} />
       {children}
-      <span className={styles.class} title={t(`board.kind.${color}`)}>
+      <span className={styles.class} title={small ? undefined : t(`board.kind.${color}`)}>
         <ClassSign color={color} />
         {t(`board.letter.${color}`)}
       </span>

@@ -242,6 +242,16 @@ describe('details', () => {
     }
   });
 
+  it('tells a mouse what the letter of a class means, and on small cards, which have none, what they are called', () => {
+    renderBoard(start());
+    const titles = (place: string) =>
+      [...document.querySelectorAll(`[data-at="${place}:wheatField"], [data-at="${place}:wheatField"] [title]`)].map((one) =>
+        one.getAttribute('title'),
+      );
+    expect(titles('0')).toEqual(['Wheat Field', 'anyone’s turn']);
+    expect(titles('1')).toEqual(['Wheat Field']);
+  });
+
   it('calls our town so, with the cards in it', () => {
     const G = start();
     renderBoard(G);
