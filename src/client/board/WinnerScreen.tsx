@@ -9,10 +9,12 @@ import styles from './WinnerScreen.module.css';
 
 export function WinnerScreen({ winner, onClose }: { winner: number; onClose(): void }) {
   const { t, words, seats, log, you, nameOf, playAgain, cardCount, score, Marks, Cards } = useTable();
-  const others = seats.map(({ seat }) => seat).filter((seat) => seat !== winner);
-  const order = [winner, ...others.sort((a, b) => score(b) - score(a))];
+  const others = seats
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== winner)
+    .sort((a, b) => score(b) - score(a));
   /** Behind the winner, those who came as near share a place. */
-  const placeOf = (seat: number) => (seat === winner ? 1 : 2 + others.filter((other) => score(other) > score(seat)).length);
+  const rankOf = (seat: number) => (seat === winner ? 1 : 2 + others.filter((other) => score(other) > score(seat)).length);
   const title = winner === you ? t('board.won.you') : t('board.won.other', { name: nameOf(winner) });
   return (
     <Dialog title={title} onClose={onClose} wide>
@@ -20,10 +22,10 @@ export function WinnerScreen({ winner, onClose }: { winner: number; onClose(): v
         <TrophyIcon aria-hidden="true" /> {t(`${words}.won.summary`, { count: log.at(-1)?.turn ?? 0 })}
       </p>
       <ol className={styles.towns}>
-        {order.map((seat) => (
+        {[winner, ...others].map((seat) => (
           <li key={seat} className={styles.town} data-winner={seat === winner || undefined}>
             <h3 className={styles.head}>
-              <span className={styles.name}>{t('board.won.place', { place: placeOf(seat), name: nameOf(seat) })}</span>
+              <span className={styles.name}>{t('board.won.place', { place: rankOf(seat), name: nameOf(seat) })}</span>
               <Purse seat={seat} />
               <Marks seat={seat} />
               <SeatNote seat={seat} />

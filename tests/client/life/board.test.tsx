@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type LifeBoxCardId, lifeBoxCard, lifeBoxCardIds, lifeBuyRefusal, lifeNames, type Move, points } from '../../../src/game';
 import type { LifeG } from '../../../src/game/life/types';
-import { dice, NAMES, playRandomly } from '../board/render';
+import { dice, playRandomly } from '../board/render';
 import { life, owned, playerAt, renderLife, rolling } from './render';
 
 /** What the button of a move is called; null for those that are put together from a card and a confirmation. */
@@ -288,24 +288,4 @@ describe('by keyboard', () => {
     expect(within(dialog).queryByText('Keep the roll')).toBeNull();
     expect(within(dialog).getByText('Roll two dice')).toBeInTheDocument();
   });
-});
-
-it('tells at the end who has won, with everybody’s cards', () => {
-  const { G, log } = playRandomly(life, 4, 5000, 5);
-  const winner = life.outcome(G)?.winner;
-  expect(winner).toBeDefined();
-  renderLife(G, { log, seat: null });
-  const dialog = screen.getByRole('dialog', { name: `${NAMES[winner ?? 0]} wins!` });
-  const names = within(dialog).getAllByRole('heading', { level: 3 });
-  expect(names).toHaveLength(5);
-  expect(names[0]).toHaveTextContent(NAMES[winner ?? 0] as string);
-  const had = names.map(({ textContent }) =>
-    points(playerAt(G, NAMES.indexOf(/\d\. ([A-Z][a-z]+?)\d/.exec(textContent ?? '')?.[1] ?? ''))),
-  );
-  expect(had).toEqual(had.toSorted((a, b) => b - a));
-  for (const [seat, player] of G.players.entries()) {
-    const head = names.find((one) => one.textContent?.includes(NAMES[seat] as string));
-    expect(head).toHaveTextContent(`${player.hearts} heart`);
-    expect(head).toHaveTextContent(`${player.life.length} Life card`);
-  }
 });
