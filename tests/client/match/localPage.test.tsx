@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BotPlayerOptions } from '../../../src/bots/client';
 import LocalPage from '../../../src/client/local/LocalPage';
 import { startMatch } from '../../../src/client/local/localMatch';
@@ -65,6 +65,7 @@ beforeEach(() => {
   localStorage.clear();
   pace.set('fast');
 });
+afterEach(() => setLanguage('en'));
 
 const keep = (...seats: LocalSeat[]) => keepMatch('a', startMatch(played, seats, { display: 'comeWhatMay' }));
 const show = (id = 'a', game = 'machi-koro') =>
@@ -101,7 +102,6 @@ test('who has given no name is called so in the language of the moment', async (
   expect(screen.getByText('alone, eyes of You, 0 moves')).toBeVisible();
   await act(() => setLanguage('de'));
   expect(screen.getByText('alone, eyes of Du, 0 moves')).toBeVisible();
-  await act(() => setLanguage('en'));
 });
 
 test('a bot that must play below its level is no secret', async () => {
