@@ -64,7 +64,7 @@ function usePanel(hints: boolean, table: RefObject<HTMLElement | null>) {
 
 export function Frame(props: FrameProps) {
   const { title, skin, now, decisions, choosers, keys, tray, side, sideWide, sideAsked, own, children } = props;
-  const { t, focus, seats, winner, show, hints, play } = useTable();
+  const { t, words, focus, seats, winner, show, hints, play } = useTable();
   const [open, setOpen] = useState<'help' | 'winner' | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
@@ -110,6 +110,7 @@ export function Frame(props: FrameProps) {
       ref={table}
       className={styles.board}
       data-skin={skin}
+      data-words={words}
       data-panel={panel ?? undefined}
       data-market-open={marketShown || undefined}
       data-seats={seats.length}
