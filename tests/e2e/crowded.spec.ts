@@ -1,7 +1,7 @@
 // Where much wants a place at once: names beside words, five lives on a small desktop screen, the lowest row of a phone.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { board, createMatch, decide, hurry, now } from './help';
-import { openTown } from './kept';
+import { openLife, openTown } from './kept';
 
 test('on 1280 x 800 the name of a seat that somebody has left is not cut', async ({ browser }) => {
   const open = async () =>
@@ -24,6 +24,31 @@ test('on 1280 x 800 the name of a seat that somebody has left is not cut', async
   await expect(name).toHaveText('Seat 2');
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 });
+
+for (const language of ['en', 'de', 'hu']) {
+  test(`on 1280 x 800 the name of a bot that thinks is not cut, and its sign stays: ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await hurry(page);
+    await page.addInitScript((id) => {
+      localStorage.setItem('machi-koro/language', JSON.stringify(id));
+      // Another tab lets the bots move: here they think for ever.
+      navigator.locks.request('machi-koro/bots/kept', () => new Promise(() => {}));
+    }, language);
+    const turnOfMomo = ({ turn }: { turn: { seat: number } }) => Object.assign(turn, { seat: 1 });
+    for (const open of [
+      () => openTown(page, { seats: 4, change: turnOfMomo }),
+      () => openLife(page, { seats: 4, change: turnOfMomo }),
+    ]) {
+      await open();
+      const others = page.locator('section[aria-labelledby="board-others"]');
+      const names = others.locator('strong');
+      await expect(names).toHaveText(['Momo', 'Juno', 'Pip']);
+      const cut = await names.evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+      expect(cut).toEqual([false, false, false]);
+      await expect(others.locator('[data-thinking] svg')).toBeVisible();
+    }
+  });
+}
 
 /** Plays Life against so many bots until `done`. */
 async function playLife(page: Page, bots: number, done: () => Promise<boolean>): Promise<void> {

@@ -11,7 +11,12 @@ export function SeatNote({ seat }: { seat: number }) {
   if (info?.bot) {
     const level = levelText(t, info.bot);
     return (
-      <span className={styles.note} data-bot title={t('board.player.bot', { level })}>
+      <span
+        className={styles.note}
+        data-bot
+        data-thinking={thinking === seat || undefined}
+        title={t('board.player.bot', { level })}
+      >
         <RobotIcon aria-hidden="true" /> <span className={styles.level}>{t('board.player.bot', { level })}</span>
         <span className={styles.word} aria-hidden="true">
           {level}
