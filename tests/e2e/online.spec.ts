@@ -69,6 +69,18 @@ test('a lost connection is shown within 5 s and the match goes on by itself', as
   await context.setOffline(true);
   await expect(ben.getByText(/Connection lost/).first()).toBeVisible({ timeout: 5_000 });
   expect(await decide(ben)).toBe(false);
+  // With little room its lines break beside its sign, not below it.
+  await ben.setViewportSize({ width: 320, height: 700 });
+  const lost = ben
+    .getByRole('status')
+    .filter({ hasText: /Connection lost/ })
+    .first();
+  const [sign, words] = [await lost.locator('svg').boundingBox(), await lost.locator('p').boundingBox()];
+  if (!sign || !words) throw new Error('nothing is said');
+  expect(words.height).toBeGreaterThan(2 * sign.height);
+  expect(words.x).toBeGreaterThanOrEqual(sign.x + sign.width);
+  expect(words.y).toBeLessThan(sign.y + sign.height);
+  await ben.setViewportSize({ width: 1280, height: 720 });
   await context.setOffline(false);
   await expect(ben.getByText(/Connection lost/).first()).toBeHidden({ timeout: 20_000 });
   for (let made = 0; made < 6; ) for (const page of [ida, ben]) if (await decide(page)) made++;
