@@ -13,7 +13,11 @@ export function WhatHappened() {
   const atEnd = useRef(true);
   const newest = table.told.at(-1)?.stateID;
   // biome-ignore lint/correctness/useExhaustiveDependencies: something new is the reason to look; until then one may read further up
-  useEffect(() => toEnd(list.current), [newest]);
+  useEffect(() => {
+    // Where all has room nothing scrolls that would tell.
+    atEnd.current = true;
+    toEnd(list.current);
+  }, [newest]);
   // With other widths the lines break anew.
   useEffect(() => {
     if (!list.current || !('ResizeObserver' in window)) return;

@@ -50,7 +50,7 @@ it('stays where it is read when the table is told anew without anything new', ()
 });
 
 it('with another width shows the newest if that was in sight before', () => {
-  renderBoard(start(), { log: [entry(0)] });
+  const board = renderBoard(start(), { log: [entry(0)] });
   scrollTo.mockClear();
   act(resized);
   expect(scrollTo).toHaveBeenCalledTimes(1);
@@ -60,4 +60,9 @@ it('with another width shows the newest if that was in sight before', () => {
   fireEvent.scroll(list(), { target: { scrollTop: 73 } });
   act(resized);
   expect(scrollTo).toHaveBeenCalledTimes(2);
+  fireEvent.scroll(list(), { target: { scrollTop: 0 } });
+  board.show({ log: [entry(0), entry(1)] });
+  expect(scrollTo).toHaveBeenCalledTimes(3);
+  act(resized);
+  expect(scrollTo).toHaveBeenCalledTimes(4);
 });
