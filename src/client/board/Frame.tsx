@@ -2,6 +2,7 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Move } from '../../game';
+import { Button } from '../parts/Button';
 import { ActionBar, type Decision } from './ActionBar';
 import { DiceTray } from './DiceTray';
 import { Flights } from './Flights';
@@ -15,6 +16,7 @@ import { Opponent } from './Opponent';
 import { Purse } from './Purse';
 import { Tools } from './Tools';
 import { useTable } from './table';
+import { useEchoes } from './useEchoes';
 import { useMedia } from './useMedia';
 import { WhatHappened } from './WhatHappened';
 import { WinnerScreen } from './WinnerScreen';
@@ -64,7 +66,7 @@ function usePanel(hints: boolean, table: RefObject<HTMLElement | null>) {
 
 export function Frame(props: FrameProps) {
   const { title, skin, now, decisions, choosers, keys, tray, side, sideWide, sideAsked, own, children } = props;
-  const { t, words, focus, seats, winner, show, hints, play } = useTable();
+  const { t, log, words, focus, seats, winner, show, hints, play } = useTable();
   const [open, setOpen] = useState<'help' | 'winner' | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
@@ -99,6 +101,7 @@ export function Frame(props: FrameProps) {
     help: () => setOpen('help'),
   };
   useKeys(deeds);
+  const stopEchoes = useEchoes(log.at(-1)?.stateID ?? -1);
 
   /** What has the focus of the keyboard must not lie under the sheet. */
   const uncover = ({ target }: FocusEvent) => narrow && target.matches(':focus-visible') && setSideOpen(false);
@@ -115,6 +118,7 @@ export function Frame(props: FrameProps) {
       data-market-open={marketShown || undefined}
       data-seats={seats.length}
       data-wide={sideWide || undefined}
+      onClickCapture={stopEchoes}
       onPointerDownCapture={show.scene ? show.skip : undefined}
     >
       <h1 className="unseen">{title}</h1>
@@ -137,7 +141,7 @@ export function Frame(props: FrameProps) {
           hintOpen={panel === 'hint'}
           onHint={toggleHint}
         >
-          {choosers}
+          {winner === null ? choosers : <Button onClick={() => setOpen('winner')}>{t('board.won.results')}</Button>}
         </ActionBar>
         <WhatHappened />
         <Tools

@@ -34,7 +34,7 @@ export function BotsPanel({ box }: { box: Box }) {
     const me = playerName.get();
     const names = namesForBots(bots.length, [me]);
     const players = [{ name: me, bot: null }, ...bots.map((bot, i) => ({ name: names[i] ?? bot, bot }))];
-    navigate(startLocal(box.game, players, matchOptions.get()));
+    navigate(startLocal(box.game, players, matchOptions.get(box.game)));
   };
 
   return (

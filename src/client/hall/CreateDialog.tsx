@@ -27,7 +27,7 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
   const [name, setName] = useState(playerName.get());
   const [checked, setChecked] = useState(false);
   const [unlisted, setUnlisted] = useState(false);
-  const options = matchOptions.use();
+  const options = matchOptions.use(box.game);
   const table = tableSetup.use();
   // Another box may have had more seats.
   const seats = Math.min(Math.max(table.seats, min), max);
@@ -94,7 +94,7 @@ export default function CreateDialog({ box, onClose }: { box: Box; onClose(): vo
           <summary>{t('hall.options.title')}</summary>
           <div className={form.form}>
             <Leavers level={table.leavers} onChange={(leavers) => change({ leavers })} />
-            <OptionFields game={box.game} value={options} onChange={matchOptions.set} />
+            <OptionFields game={box.game} value={options} onChange={(chosen) => matchOptions.set(box.game, chosen)} />
           </div>
         </details>
         <Problem of={create.problem} />

@@ -9,7 +9,7 @@ export default function OptionsDialog({ game, onClose }: { game: string; onClose
   const t = useT();
   return (
     <Dialog title={t('hall.options.title')} onClose={onClose}>
-      <OptionFields game={game} value={matchOptions.use()} onChange={matchOptions.set} />
+      <OptionFields game={game} value={matchOptions.use(game)} onChange={(chosen) => matchOptions.set(game, chosen)} />
       <Button kind="primary" onClick={onClose}>
         {t('hall.options.done')}
       </Button>

@@ -32,7 +32,7 @@ export default function PassDialog({ box, onClose }: { box: Box; onClose(): void
   const seats = names.length + bots.length;
   useBotsAhead(box.game, seats);
   const [checked, setChecked] = useState(false);
-  const options = matchOptions.use();
+  const options = matchOptions.use(box.game);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +79,7 @@ export default function PassDialog({ box, onClose }: { box: Box; onClose(): void
         <details>
           <summary>{t('hall.options.title')}</summary>
           <div className={form.form}>
-            <OptionFields game={box.game} value={options} onChange={matchOptions.set} />
+            <OptionFields game={box.game} value={options} onChange={(chosen) => matchOptions.set(box.game, chosen)} />
           </div>
         </details>
         <div className={form.ends}>

@@ -40,6 +40,17 @@ export const passBots = setting<readonly Level[]>('passBots', [], levelsIn);
 
 /** The options of a match, as boardgame.io's `setupData`; the rules fill in what is missing. */
 export type Options = Readonly<Record<string, string | number | null>>;
-export const matchOptions = setting<Options>('options', {}, (stored) =>
-  typeof stored === 'object' && stored !== null ? (stored as Options) : undefined,
-);
+const optionsOf = setting<Readonly<Record<string, Options>>>('options', {}, (stored) => {
+  // Older pages kept one for all boxes.
+  const known = Object.entries(stored ?? {}).filter(([, options]) => typeof options === 'object' && options !== null);
+  return Object.fromEntries(known);
+});
+const usual: Options = {};
+
+/** By game, for what is chosen for one box is not meant for another. */
+export const matchOptions = {
+  get: (game: string): Options => optionsOf.get()[game] ?? usual,
+  set: (game: string, options: Options) => optionsOf.set({ ...optionsOf.get(), [game]: options }),
+  /** For components. */
+  use: (game: string): Options => optionsOf.use()[game] ?? usual,
+};

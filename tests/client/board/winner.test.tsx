@@ -75,6 +75,8 @@ it('can be put aside to look at the table, and comes when the match ends before 
   await userEvent.click(within(dialog()).getByRole('button', { name: 'Look at the table' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.querySelector('#board-now')).toHaveTextContent('The match is over.');
+  await userEvent.click(screen.getByRole('button', { name: 'Final picture' }));
+  expect(dialog()).toBeInTheDocument();
 });
 
 it('marks who is a bot, with its level', () => {

@@ -14,7 +14,7 @@ const CREATE = 'POST /games/machi-koro/create';
 beforeEach(() => {
   localStorage.clear();
   playerName.set('');
-  matchOptions.set({});
+  matchOptions.set('machi-koro', {});
   tableSetup.set({ seats: 2, bots: [], leavers: null });
   history.replaceState(null, '', '/');
 });

@@ -57,6 +57,21 @@ test('one to three bots, each with a level of its own, remembered', async () => 
   expect(JSON.parse(localStorage.getItem('machi-koro/opponents') ?? '')).toEqual(['hard']);
 });
 
+test('what is chosen for one box is not meant for another', async () => {
+  render(<HomePage />);
+  const chosen = async (box: RegExp) => {
+    await userEvent.click(screen.getByRole('radio', { name: box }));
+    await userEvent.click(screen.getByRole('button', { name: 'Options' }));
+    return screen.findByRole('radio', { name: /come what may/i });
+  };
+  const leave = () => userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(await chosen(/Verlagswelt/));
+  await leave();
+  expect(await chosen(/Fussball/)).not.toBeChecked();
+  await leave();
+  expect(await chosen(/Verlagswelt/)).toBeChecked();
+});
+
 test('a box with more seats takes more bots; those who have no seat in another stay away', async () => {
   opponents.set(['hard', 'normal', 'normal']);
   render(<HomePage />);

@@ -11,7 +11,7 @@ beforeEach(() => {
   localStorage.clear();
   passNames.set(['', '']);
   passBots.set([]);
-  matchOptions.set({});
+  matchOptions.set('machi-koro', {});
   history.replaceState(null, '', '/');
 });
 

@@ -257,6 +257,7 @@ export const board = {
     home: 'Zum Start',
     place: '{{place}}. {{name}}',
     look: 'Tisch ansehen',
+    results: 'Schlussbild',
     cards_one: '{{count}} Unternehmen',
     cards_other: '{{count}} Unternehmen',
   },

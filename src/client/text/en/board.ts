@@ -257,6 +257,7 @@ export const board = {
     home: 'Home',
     place: '{{place}}. {{name}}',
     look: 'Look at the table',
+    results: 'Final picture',
     cards_one: '{{count}} establishment',
     cards_other: '{{count}} establishments',
   },

@@ -255,6 +255,7 @@ export const board = {
     home: 'Kezdőlap',
     place: '{{place}}. {{name}}',
     look: 'Asztal megnézése',
+    results: 'Végeredmény',
     cards_one: '{{count}} létesítmény',
     cards_other: '{{count}} létesítmény',
   },
