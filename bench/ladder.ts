@@ -30,6 +30,8 @@ const LEAST = 200;
 /** Where a match takes less than 20 ms, and where it takes more. */
 const MANY = 2000;
 const SOME = 400;
+/** Where a match takes seconds and the levels are close. */
+const CLOSE = 1000;
 
 const table = (game: string, seats: number, one: Bot, others: Bot, games: number, options: object = {}): Pairing => ({
   game,
@@ -59,7 +61,7 @@ const pairings: readonly Pairing[] = [
   ...[2, 3, 4, 5].flatMap((seats) => [
     table(LIFE, seats, 'normal', 'easy', SOME),
     table(LIFE, seats, 'hard', 'normal', SOME),
-    table(LIFE, seats, 'expert', 'hard', SOME),
+    table(LIFE, seats, 'expert', 'hard', CLOSE),
   ]),
 ];
 

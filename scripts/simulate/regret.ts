@@ -45,7 +45,8 @@ export function examine(examination: Examination, number: number): Regret {
   const seat = played.toMove(G) as number;
   const view = played.view(G, seat);
   const chosen = createPlayer(game, level, { seed, ...budget }).choose(view, seat);
-  const { outlook } = engineFor<unknown>(game);
+  // Tries are played on as `hard` plays: by the network alone, not by the rule of thumb that a search takes for its speed.
+  const outlook = { ...engineFor<unknown>(game).outlook, quick: () => null };
   const judge = new Judge(played, outlook, networkFor(game, seats), seats);
   const habits: Habits = { rounds: examination.rounds ?? Number.POSITIVE_INFINITY, trust: 1, margin: 0.15, most: 6 };
   const think = (moves: readonly Move[], iterations: number) =>
