@@ -53,6 +53,8 @@ const wishes = [
   /^Pass/,
 ];
 
+let decided = 0;
+
 /** Makes one decision if this page has one to make; says whether it did. */
 export async function decide(page: Page): Promise<boolean> {
   const labels = await page
@@ -61,12 +63,11 @@ export async function decide(page: Page): Promise<boolean> {
   const wish = wishes.find((pattern) => labels.some((label) => pattern.test(label)));
   if (!wish) return choose(page);
   const before = await now(page).textContent();
-  await page
-    .locator('[data-seats]')
-    .getByRole('button', { name: wish })
-    .first()
-    .click({ timeout: 5_000 })
-    .catch(() => {});
+  const button = page.locator('[data-seats]').getByRole('button', { name: wish }).first();
+  const { width = 0, height = 0 } = (await button.boundingBox({ timeout: 5_000 }).catch(() => null)) ?? {};
+  // Now near one end and now near the other: two quick clicks at the same place would be a double click, which decides once.
+  const position = { x: width * (decided++ % 2 === 0 ? 0.2 : 0.8), y: height / 2 };
+  await button.click({ timeout: 5_000, position }).catch(() => {});
   await expect(now(page))
     .not.toHaveText(before ?? '', { timeout: 2_000 })
     .catch(() => {});
