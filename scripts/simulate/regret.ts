@@ -34,7 +34,7 @@ const MOST_MOVES = 5000;
 /** With at most six moves in question the last two have had a third of all tries each. */
 const TRIES_IN_ALL = 3;
 
-/** One position of the match with that number between `hard` players, each decision of it as likely as any other. */
+/** Looks at one decision of the match with that number between `hard` players, drawn by lot from all of them. */
 export function examine(examination: Examination, number: number): Regret {
   const { game, seats, level, budget, tries } = examination;
   const played = rules[game] as Rules<unknown>;
