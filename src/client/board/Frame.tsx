@@ -66,7 +66,7 @@ function usePanel(hints: boolean, table: RefObject<HTMLElement | null>) {
 
 export function Frame(props: FrameProps) {
   const { title, skin, now, decisions, choosers, keys, tray, side, sideWide, sideAsked, own, children } = props;
-  const { t, log, words, focus, seats, winner, show, hints, play } = useTable();
+  const { t, log, focus, seats, winner, ours, show, hints, play } = useTable();
   const [open, setOpen] = useState<'help' | 'winner' | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
@@ -101,7 +101,7 @@ export function Frame(props: FrameProps) {
     help: () => setOpen('help'),
   };
   useKeys(deeds);
-  const stopEchoes = useEchoes(log.at(-1)?.stateID ?? -1);
+  const stopEchoes = useEchoes(log.at(-1)?.stateID ?? -1, ours);
 
   /** What has the focus of the keyboard must not lie under the sheet. */
   const uncover = ({ target }: FocusEvent) => narrow && target.matches(':focus-visible') && setSideOpen(false);
@@ -113,7 +113,6 @@ export function Frame(props: FrameProps) {
       ref={table}
       className={styles.board}
       data-skin={skin}
-      data-words={words}
       data-panel={panel ?? undefined}
       data-market-open={marketShown || undefined}
       data-seats={seats.length}

@@ -1,5 +1,6 @@
 // The four landmarks of a player: what they do, what they cost, and which stand.
 import { landmarkIds } from '../../game';
+import type { CityPlayer } from '../../game/city/types';
 import { LandmarkMark } from '../parts/icons';
 import { cardName, describeCard } from '../text/describe';
 import { softName } from '../text/soft';
@@ -9,12 +10,14 @@ import { EffectLine } from './EffectLine';
 import styles from './Landmarks.module.css';
 import { useBoard } from './model';
 
+export const builtBy = ({ landmarks }: CityPlayer) => landmarkIds.filter((id) => landmarks[id] !== 'unbuilt');
+
 /** How far a player is: one mark a landmark, filled when built. */
 export function LandmarkMarks({ seat }: { seat: number }) {
   const { t, G } = useBoard();
   const player = G.players[seat];
   if (!player) return null;
-  const built = landmarkIds.filter((id) => player.landmarks[id] !== 'unbuilt');
+  const built = builtBy(player);
   return (
     <span
       className={styles.marks}

@@ -1,9 +1,10 @@
 // Everything that has happened, oldest first, one block a turn.
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { LogEntry } from '../match/types';
 import styles from './Log.module.css';
 import { SidePanel } from './SidePanel';
 import { useTable } from './table';
+import { useNewestInSight } from './useNewestInSight';
 
 interface Turn {
   turn: number;
@@ -24,10 +25,7 @@ function byTurn(log: readonly LogEntry[]): Turn[] {
 export function Log({ onClose }: { onClose(): void }) {
   const { t, told, you, nameOf, say } = useTable();
   const list = useRef<HTMLDivElement>(null);
-  // Only when there is something new: not when dice begin to roll, for whoever reads further up.
-  useEffect(() => {
-    if (told.length > 0) list.current?.scrollTo?.({ top: list.current.scrollHeight });
-  }, [told.length]);
+  useNewestInSight(list, told.at(-1)?.stateID);
   return (
     <SidePanel title={t('board.log.title')} closeLabel={t('board.log.collapse')} onClose={onClose} scroll={list}>
       {told.length === 0 && <p>{t('board.log.empty')}</p>}

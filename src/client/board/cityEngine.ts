@@ -1,10 +1,10 @@
 // What the landmark editions tell the shared pieces of the board.
-import { establishment, establishmentIds, landmarkIds } from '../../game';
+import { establishment, establishmentIds } from '../../game';
 import type { CityG, CityHappening } from '../../game/city/types';
 import { CoinAmount } from '../parts/CoinAmount';
 import { Coin } from '../parts/icons';
 import { forecast } from './cityForecast';
-import { LandmarkMarks, Landmarks } from './Landmarks';
+import { builtBy, LandmarkMarks, Landmarks } from './Landmarks';
 import { SeatTiles } from './SeatTiles';
 import { BANK, type Engine, type Flow } from './table';
 
@@ -19,7 +19,10 @@ export const cityEngine: Engine<CityG, CityHappening> = {
   Goals: Landmarks,
   Cards: SeatTiles,
   cardCount: (G, seat) => establishmentIds.reduce((sum, card) => sum + (G.players[seat]?.establishments[card] ?? 0), 0),
-  score: (G, seat) => landmarkIds.filter((id) => (G.players[seat]?.landmarks[id] ?? 'unbuilt') !== 'unbuilt').length,
+  score(G, seat) {
+    const player = G.players[seat];
+    return player ? builtBy(player).length : 0;
+  },
   balances: (G) => G.players.map(({ coins }) => coins),
   flows,
   beat(happening) {

@@ -13,8 +13,11 @@ interface Click {
   stateID: number;
 }
 
-/** Handler for the capture of clicks: stops one at the place of a click that has just changed the match. */
-export function useEchoes(stateID: number): (event: MouseEvent) => void {
+/**
+ * Handler for the capture of clicks: stops one at the place of a click that has just decided something.
+ * @param ours whether a decision is ours: only then does a click change the match, and not somebody else meanwhile
+ */
+export function useEchoes(stateID: number, ours: boolean): (event: MouseEvent) => void {
   const last = useRef<Click | null>(null);
   return (event) => {
     const { timeStamp: at, clientX: x, clientY: y } = event;
@@ -26,6 +29,6 @@ export function useEchoes(stateID: number): (event: MouseEvent) => void {
     if (echoes) {
       event.preventDefault();
       event.stopPropagation();
-    } else last.current = { at, x, y, stateID };
+    } else last.current = ours ? { at, x, y, stateID } : null;
   };
 }

@@ -12,7 +12,7 @@ export function PointsPath({ seat }: { seat: number }) {
   if (!player) return null;
   const reached = points(player);
   return (
-    <span className={styles.path} role="img" aria-label={t('life.path', { points: reached, goal: pointsToWin })}>
+    <span className={styles.path} data-long role="img" aria-label={t('life.path', { points: reached, goal: pointsToWin })}>
       {stones.map((stone) => (
         <i key={stone} className={styles.stone} data-reached={stone <= reached || undefined}>
           {stone === pointsToWin && <TrophyIcon />}

@@ -26,6 +26,7 @@ export function useSeatChanges(seats: readonly SeatInfo[], tell: Tell): [news: s
 
 /** The names of the others who have left the seats that are free now, as far as we have seen them sit there. `own`: the seat we came with. */
 export function useLeavers(seats: readonly SeatInfo[], own: number | null): string[] {
+  // Only ever added to, the same each time it is rendered with the same seats.
   const sat = useRef(new Map<number, string>());
   for (const { seat, name } of seats) if (name !== null && seat !== own) sat.current.set(seat, name);
   return seats.flatMap(({ seat, name }) => (name === null ? (sat.current.get(seat) ?? []) : []));

@@ -49,6 +49,21 @@ it('does not take the second click for what is asked next, nor the third', () =>
   expect(play).toHaveBeenCalledTimes(1);
 });
 
+it('takes what is pressed while others play for what it says, however fast they are', () => {
+  const G = start(classic, 2);
+  G.turn.seat = 1;
+  const board = renderBoard(G, { seat: 0, legal: [] });
+  const help = screen.getByRole('button', { name: /Help/ });
+  click(help, { x: 400, when: 1000 });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  const move = { move: 'rollDice', args: [1] };
+  const after = classic.copy(G);
+  const happenings = classic.applyLegal(after, move, seededChance(1));
+  board.show({ G: after, log: [{ turn: 1, stateID: 0, seat: 1, move, happenings }] });
+  click(help, { x: 400, when: 1200 });
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
 it.each([
   ['elsewhere', { x: 500, when: 1200 }],
   ['later', { x: 400, when: 1600 }],
