@@ -1,5 +1,5 @@
 // The table under every board: lays out what is for sale, the play and the log, and opens and closes what lies above.
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Move } from '../../game';
 import { Button } from '../parts/Button';
@@ -16,7 +16,7 @@ import { Opponent } from './Opponent';
 import { Purse } from './Purse';
 import { Tools } from './Tools';
 import { useTable } from './table';
-import { useEchoes } from './useEchoes';
+import { useMeantClicks } from './useMeantClicks';
 import { useMedia } from './useMedia';
 import { WhatHappened } from './WhatHappened';
 import { WinnerScreen } from './WinnerScreen';
@@ -101,7 +101,11 @@ export function Frame(props: FrameProps) {
     help: () => setOpen('help'),
   };
   useKeys(deeds);
-  const stopEchoes = useEchoes(log.at(-1)?.stateID ?? -1, ours);
+  const meant = useMeantClicks(log.at(-1)?.stateID ?? -1, ours);
+  const press = (event: PointerEvent) => {
+    meant.onPointerDown(event);
+    if (show.scene) show.skip();
+  };
 
   /** What has the focus of the keyboard must not lie under the sheet. */
   const uncover = ({ target }: FocusEvent) => narrow && target.matches(':focus-visible') && setSideOpen(false);
@@ -117,8 +121,8 @@ export function Frame(props: FrameProps) {
       data-market-open={marketShown || undefined}
       data-seats={seats.length}
       data-wide={sideWide || undefined}
-      onClickCapture={stopEchoes}
-      onPointerDownCapture={show.scene ? show.skip : undefined}
+      onClickCapture={meant.onClick}
+      onPointerDownCapture={press}
     >
       <h1 className="unseen">{title}</h1>
       <LiveRegion />

@@ -1,4 +1,4 @@
-// A double click decides once.
+// A double click decides once, and what comes under the finger after it was put down is not pressed.
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pace } from '../../../src/client/store/settings';
@@ -14,10 +14,12 @@ interface Click {
   /** In milliseconds. */
   when: number;
   byKey?: boolean;
+  /** Which click in a row at one place the browser takes it for. */
+  detail?: number;
 }
 
-function click(button: HTMLElement, { x, when, byKey = false }: Click) {
-  const event = createEvent.click(button, byKey ? { detail: 0 } : { detail: 1, clientX: x, clientY: 300 });
+function click(button: HTMLElement, { x, when, byKey = false, detail = 1 }: Click) {
+  const event = createEvent.click(button, byKey ? { detail: 0 } : { detail, clientX: x, clientY: 300 });
   Object.defineProperty(event, 'timeStamp', { value: when });
   fireEvent(button, event);
 }
@@ -45,7 +47,9 @@ const pass = () => screen.getByRole('button', { name: /^Pass/ });
 it('does not take the second click for what is asked next, nor the third', () => {
   const play = rolled({ x: 400, when: 1000 });
   click(pass(), { x: 403, when: 1200 });
-  click(pass(), { x: 404, when: 1350 });
+  click(pass(), { x: 404, when: 1450 });
+  // Somebody has told the machine that he double-clicks slowly.
+  click(pass(), { x: 402, when: 1800, detail: 2 });
   expect(play).toHaveBeenCalledTimes(1);
 });
 
@@ -62,6 +66,19 @@ it('takes what is pressed while others play for what it says, however fast they 
   board.show({ G: after, log: [{ turn: 1, stateID: 0, seat: 1, move, happenings }] });
   click(help, { x: 400, when: 1200 });
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('does not press by a tap that skips the dice what they bring', () => {
+  pace.set('calm');
+  const play = rolled({ x: 400, when: 1000 });
+  // Nothing can be decided yet, so the finger is put down beside every button; when it is lifted, one is there.
+  expect(screen.queryByRole('button', { name: /^Pass/ })).toBeNull();
+  fireEvent.pointerDown(document.querySelector('[data-decisions]') as Element);
+  click(pass(), { x: 400, when: 2000 });
+  expect(play).toHaveBeenCalledTimes(1);
+  fireEvent.pointerDown(pass());
+  click(pass(), { x: 400, when: 3000 });
+  expect(play).toHaveBeenCalledTimes(2);
 });
 
 it.each([
