@@ -41,6 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // No test measures time; a loaded machine must not fail one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The default leaves a core idle: half of a CI machine.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
