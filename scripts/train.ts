@@ -35,6 +35,18 @@ function checkPlace(out: string, games: number, named: boolean): void {
   }
 }
 
+/** The commit these scripts are of; asked for at the beginning, as nobody wants to lose what was learnt where there is no repository. */
+function commitID(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
 const options = {
   game: { type: 'string', default: 'classic' },
   players: { type: 'string', default: '2' },
@@ -59,6 +71,7 @@ await program(USAGE, options, async (values) => {
   const out = values.out ?? `src/bots/weights/${name}-${seats}.json`;
   checkPlace(out, games, values.out !== undefined);
 
+  const commit = commitID();
   const course: Course = { game, seats, seed };
   const weights = freshWeights(sizes, seats, hidden, seed);
   const adam = new Adam(weights);
@@ -80,8 +93,7 @@ await program(USAGE, options, async (values) => {
     if (done === games || lessons % SHOWN === 0) show(done);
   }
   pupils.close();
-  const minutes = Math.round((performance.now() - begun) / 6000) / 10;
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const minutes = Number(((performance.now() - begun) / 60_000).toPrecision(2));
   writeFileSync(out, `${JSON.stringify(packWeights(mean.get(), { game, seed, games, rate, commit, minutes }), null, 2)}\n`);
   process.stderr.write(`${out}: ${games} matches in ${minutes} minutes\n`);
 });
