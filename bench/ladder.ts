@@ -31,7 +31,7 @@ const LEAST = 200;
 const MANY = 2000;
 const SOME = 400;
 /** Where a match takes seconds and the levels are close. */
-const CLOSE = 1000;
+const CLOSE = 2000;
 
 const table = (game: string, seats: number, one: Bot, others: Bot, games: number, options: object = {}): Pairing => ({
   game,
