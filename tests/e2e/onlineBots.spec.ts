@@ -72,32 +72,48 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a bot plays on for somebody who leaves, if it was made so', async ({ browser }) => {
-  const [ida, ben] = [await browser.newPage(), await browser.newPage()];
-  await Promise.all([ida, ben].map(hurry));
-  await ida.goto('/');
-  await ida.evaluate(() => {
-    localStorage.setItem('machi-koro/table', JSON.stringify({ seats: 2, bots: [], leavers: 'normal' }));
-  });
-  const url = await createMatch(ida, 'Ida');
-  await ben.goto(url);
-  await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(board(ida)).toBeVisible();
-  // A match in which nothing has happened yet goes on waiting for people.
-  for (let turns = 0; turns < 2; turns++) {
-    for (const page of [ida, ben]) {
-      await expect(now(page)).toContainText('Your turn');
-      while (/Your turn|Build one|nothing you can build|Keep it/.test((await now(page).textContent()) ?? '')) await decide(page);
+for (const [how, leavers, foretold, told] of [
+  ['if it was made so', 'normal', /plays on at once/, /Ben has left\. .+ plays on, a bot at the level Normal\./],
+  ['when who stays says so', null, /The match waits until/, /.+, a bot at the level Normal, takes seat 2\./],
+] as const) {
+  test(`a bot plays on for somebody who leaves, ${how}`, async ({ browser }) => {
+    const viewport = { width: 390, height: 844 };
+    const [ida, ben] = [await browser.newPage({ viewport }), await browser.newPage()];
+    await Promise.all([ida, ben].map(hurry));
+    await ida.goto('/');
+    await ida.evaluate((leavers) => {
+      localStorage.setItem('machi-koro/table', JSON.stringify({ seats: 2, bots: [], leavers }));
+    }, leavers);
+    const url = await createMatch(ida, 'Ida');
+    await ben.goto(url);
+    await ben.getByLabel('Your name').fill('Ben');
+    await ben.getByRole('button', { name: 'Take a seat' }).click();
+    await expect(board(ida)).toBeVisible();
+    // A match in which nothing has happened yet goes on waiting for people.
+    for (let turns = 0; turns < 2; turns++) {
+      for (const page of [ida, ben]) {
+        await expect(now(page)).toContainText('Your turn');
+        while (/Your turn|Build one|nothing you can build|Keep it/.test((await now(page).textContent()) ?? ''))
+          await decide(page);
+      }
     }
-  }
-  await ben.getByRole('button', { name: 'Leave the seat' }).click();
-  await ben.getByRole('dialog').getByRole('button', { name: 'Leave the seat' }).click();
-  await expect(ida.getByText(/Ben has left\. .+ plays on, a bot at the level Normal\./)).toBeVisible();
-  await expectAccessible(ida);
-  while (/Your turn|Build one|nothing you can build|Keep it/.test((await now(ida).textContent()) ?? '')) await decide(ida);
-  await expect(now(ida)).toContainText('Your turn', { timeout: 30_000 });
-});
+    await ben.getByRole('button', { name: 'Leave the seat' }).click();
+    await expect(ben.getByText(foretold)).toBeVisible();
+    await ben.getByRole('dialog').getByRole('button', { name: 'Leave the seat' }).click();
+    if (leavers === null) {
+      await expect(ida.getByText('Ben has left. A seat is free: invite somebody.')).toBeVisible();
+      await expectNoSidewaysScroll(ida);
+      await expectAccessible(ida);
+      await ida.getByRole('button', { name: 'Let a bot play on' }).click();
+      await expectAccessible(ida);
+      await ida.getByRole('dialog').getByRole('button', { name: 'Let a bot play on' }).click();
+    }
+    await expect(ida.getByText(told)).toBeVisible();
+    await expectAccessible(ida);
+    while (/Your turn|Build one|nothing you can build|Keep it/.test((await now(ida).textContent()) ?? '')) await decide(ida);
+    await expect(now(ida)).toContainText('Your turn', { timeout: 30_000 });
+  });
+}
 
 for (const [name, viewport] of [
   ['a phone', { width: 390, height: 844 }],

@@ -27,7 +27,8 @@ const players = async (matchID: string) => (await table.lobby.getMatch(GAME, mat
 const levels = async (matchID: string) => (await players(matchID)).map(({ data }) => data?.bot ?? null);
 const seats = async (wanted: WithBots, ...people: string[]) => {
   const match = await matchWithBots(table.lobby, wanted, people);
-  return { ...match, ann: match.seats[0] as Seat, bob: match.seats[1] as Seat };
+  const [ann, bob, cy] = match.seats as [Seat, Seat, Seat];
+  return { ...match, ann, bob, cy };
 };
 /** The first move of the match, by a person. */
 async function begin(matchID: string, seat: Seat): Promise<void> {
@@ -139,6 +140,34 @@ test('after the first move the bots stay as they are', async () => {
   await begin(matchID, ann);
   for (const level of ['expert', null]) expect(await setBot(matchID, ann, { seat: 2, level })).toBe('begun');
   expect(await levels(matchID)).toEqual([null, null, 'easy']);
+});
+
+test('where somebody has left a match under way, everyone at the table may let a bot play on, once and for good', async () => {
+  const { matchID, ann, bob } = await seats({ numPlayers: 3 }, 'Ann', 'Bob', 'Cy');
+  await begin(matchID, ann);
+  const socket = await table.socket();
+  await sync(socket, matchID, ann);
+  await table.lobby.leaveMatch(GAME, matchID, holder(bob));
+  expect(await setBot(matchID, bob, { seat: 1, level: 'hard' })).toBe('unauthorized');
+  expect(await setBot(matchID, { ...ann, playerID: '2' }, { seat: 1, level: 'hard' })).toBe('unauthorized');
+  expect(await setBot(matchID, ann, { seat: 1, level: null })).toBe('begun');
+  for (const seat of [0, 2]) expect(await setBot(matchID, ann, { seat, level: 'hard' })).toBe('seatTaken');
+  const news = next(socket, 'matchData');
+  expect(await setBot(matchID, ann, { seat: 1, level: 'hard' })).toEqual({});
+  expect((await news)[1]).toContainEqual({ id: 1, name: expect.any(String), data: { bot: 'hard' }, isConnected: true });
+  for (const level of ['easy', null]) expect(await setBot(matchID, ann, { seat: 1, level })).toBe('begun');
+  expect(await refusal(table.lobby.joinMatch(GAME, matchID, { playerName: 'Bob' }))).toBe('full');
+});
+
+test('who is not the host may let a bot play on too, but not in a match that is over', async () => {
+  const { matchID, ann, bob, cy } = await seats({ numPlayers: 3 }, 'Ann', 'Bob', 'Cy');
+  await begin(matchID, ann);
+  await table.lobby.leaveMatch(GAME, matchID, holder(cy));
+  expect(await setBot(matchID, bob, { seat: 2, level: 'easy' })).toEqual({});
+  expect(await levels(matchID)).toEqual([null, null, 'easy']);
+  await table.lobby.leaveMatch(GAME, matchID, holder(ann));
+  table.storage.db.prepare("UPDATE matches SET gameover = '{}' WHERE id = ?").run(matchID);
+  expect(await setBot(matchID, bob, { seat: 0, level: 'easy' })).toBe('begun');
 });
 
 test('a person cannot pass for a bot', async () => {

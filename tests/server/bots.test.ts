@@ -112,10 +112,12 @@ test('however often a turn is looked at, it is thought about once', async () => 
   expectWhole(table, matchID);
 });
 
-test('a bot that takes over plays the turn that the leaver has left', async () => {
+test.each([
+  ['because the match says so', 'normal'],
+  ['because who is left lets it', null],
+] as const)('a bot that takes over plays the turn that the leaver has left: %s', async (_, botsForLeavers) => {
   const table = await startBotTable();
-  const wanted = { numPlayers: 2, botsForLeavers: 'normal' } as const;
-  const { matchID, seats } = await matchWithBots(table.lobby, wanted, ['Ann', 'Bob']);
+  const { matchID, seats } = await matchWithBots(table.lobby, { numPlayers: 2, botsForLeavers }, ['Ann', 'Bob']);
   const [ann, bob] = seats as [Seat, Seat];
   const socket = await table.socket();
   const { G } = await sync(socket, matchID, ann);
@@ -125,6 +127,10 @@ test('a bot that takes over plays the turn that the leaver has left', async () =
   await update;
   const [left, stays] = toMove(table, matchID) === 0 ? [ann, bob] : [bob, ann];
   await table.lobby.leaveMatch(GAME, matchID, holder(left));
+  if (botsForLeavers === null) {
+    expect(toMove(table, matchID)).toBe(Number(left.playerID));
+    await post(table.url, `${GAME}/${matchID}/bots`, { ...holder(stays), seat: left.playerID, level: 'normal' });
+  }
   await until(() => toMove(table, matchID) === Number(stays.playerID), 30_000);
   expectWhole(table, matchID);
 });

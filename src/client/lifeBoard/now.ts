@@ -1,5 +1,6 @@
 // Whose turn it is in Life and what to do now, in one sentence.
 import { draftLaps } from '../../game';
+import { freeText } from '../board/now';
 import { lifeName } from '../text/describeLife';
 import type { LifeModel } from './model';
 import { partnerOf } from './partner';
@@ -8,6 +9,8 @@ export function nowText(model: LifeModel): string {
   const { t, G, winner, toMove, seat, passAndPlay, status, nameOf, step, carried } = model;
   if (winner !== null || toMove === null || step === 'over') return t('board.now.over');
   if (status === 'offline') return t('board.now.offline');
+  const free = freeText(model, toMove);
+  if (free) return free;
   const whose = toMove !== seat ? 'other' : passAndPlay ? 'named' : 'you';
   return t(`life.now.${whose}.${questionOf(model, step)}`, {
     name: nameOf(toMove),

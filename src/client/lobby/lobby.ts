@@ -17,6 +17,8 @@ export interface LobbyMatch {
   readonly setupData?: unknown;
   readonly gameover?: unknown;
   readonly unlisted?: boolean;
+  /** The level of the bot that takes over from leavers. */
+  readonly botsForLeavers?: string | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -147,7 +149,10 @@ export async function leaveMatch(game: string, matchID: string, { playerID, cred
   await request(`${at(game, matchID)}/leave`, { playerID, credentials });
 }
 
-/** Seats a bot, or another one, on a seat before the first move; `level` null: sends it away. Only the host may: the lowest seat of a person. */
+/**
+ * Seats a bot, or another one, on a seat before the first move; `level` null: sends it away. Only the host may: the lowest seat of a person.
+ * Under way everyone at the table may, on a seat that is free.
+ */
 export async function setBot(
   game: string,
   matchID: string,

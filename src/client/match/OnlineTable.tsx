@@ -56,7 +56,7 @@ function OpenTable({ match, ...props }: OnlineTableProps & { match: OnlineMatch 
       tools={
         begun && (
           <>
-            {running && state.seat !== null && <LeaveButton game={box.game} matchID={matchID} status={state.status} />}
+            {running && state.seat !== null && <LeaveButton game={box.game} matchID={matchID} state={state} />}
             <ShareButton game={box.game} matchID={matchID} />
           </>
         )

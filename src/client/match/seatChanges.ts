@@ -47,3 +47,7 @@ export const tellTakeovers: Tell = (t, was, { name, bot }) =>
   was.name !== null && was.bot === null && name !== null && bot !== null
     ? t('hall.match.takeover', { name: was.name, bot: name, level: levelText(t, bot) })
     : null;
+
+/** Under way: also bots that are put on seats that were free. */
+export const tellBots: Tell = (t, was, is) =>
+  tellTakeovers(t, was, is) ?? (was.name === null && is.bot !== null ? tellRoom(t, was, is) : null);

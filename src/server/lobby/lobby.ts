@@ -6,7 +6,7 @@ import { hashCredentials, isMatchID, newCredentials, newMatchID } from '../crede
 import { type Box, holdsSeat } from '../gate';
 import type { Log } from '../log';
 import { sameName } from '../names';
-import { publicSeats } from '../seats';
+import { botOf, publicSeats } from '../seats';
 import type { MatchData } from '../storage/rows';
 import type { ListFilter, MadeMatch, SqliteStorage } from '../storage/sqlite';
 import { botFor, botLevels, hostOf, newBot, seatBots } from './bots';
@@ -174,15 +174,21 @@ export function createLobby({ boxes, storage, listeners, log, ...limits }: Lobby
       await listeners.seatLeft(name, matchID, String(seat));
     },
 
-    /** Puts a bot of that level on a free seat, or in the place of another, or (null) takes it away: the host may, before the first move. */
+    /**
+     * Before the first move the host says which bots play: puts one of that level on a free seat or in the place of another, or (null) takes it away.
+     * Under way everyone at the table may let one play on where somebody has left, since the host may be away; there it stays.
+     */
     async setBot(name: string, matchID: string, holder: Holder, seat: number, level: BotLevel | null): Promise<void> {
       match(name, matchID);
       await listeners.inTurn(matchID, async () => {
         const data = match(name, matchID);
-        const { players } = data;
+        const { players, gameover } = data;
         const held = heldSeat(data, holder);
-        if (held !== hostOf(players)) throw new LobbyError('notHost', 'Only the host may: the player on the lowest seat');
-        if (!storage.isUnbegun(matchID)) throw new LobbyError('begun', 'The match has begun');
+        if (storage.isUnbegun(matchID)) {
+          if (held !== hostOf(players)) throw new LobbyError('notHost', 'Only the host may: the player on the lowest seat');
+        } else if (level === null || gameover !== undefined || botOf(players[seat])) {
+          throw new LobbyError('begun', 'The match has begun: its bots stay as they are');
+        }
         storage.giveSeat(matchID, seat, botFor(players, seat, level));
       });
       changed(matchID);

@@ -158,6 +158,12 @@ describe('whose turn it is', () => {
     expect(now()).toHaveTextContent('Ida is about to roll.');
   });
 
+  it('tells that nobody is there where somebody has left, and calls the seat by its number', () => {
+    const { seats } = propsFor(start());
+    renderBoard(start(), { seat: 1, seats: seats.map((one) => (one.seat === 0 ? { ...one, name: null } : one)) });
+    expect(now()).toHaveTextContent('Seat 1 is free. The match waits.');
+  });
+
   it('says the name when people share the screen', () => {
     const G = start();
     const happenings = classic.apply(G, { move: 'rollDice', args: [1] }, dice(1));
@@ -170,12 +176,6 @@ describe('whose turn it is', () => {
   it('tells when the connection is gone', () => {
     renderBoard(start(), { status: 'offline', legal: [] });
     expect(now()).toHaveTextContent('No connection.');
-  });
-
-  it('names an empty seat by its number', () => {
-    const { seats } = propsFor(start());
-    renderBoard(start(), { seat: 1, seats: seats.map((one) => ({ ...one, name: null })) });
-    expect(now()).toHaveTextContent('Seat 1 is about to roll.');
   });
 });
 

@@ -202,6 +202,12 @@ describe('what lies on the table', () => {
     expect(screen.getByText('Lap 1 of 3 before the first roll')).toBeInTheDocument();
     expect(document.querySelector('#board-now')).toHaveTextContent('Lap 1 of 3: take one card, or pass.');
   });
+
+  it('says that the match waits where somebody has left', () => {
+    const [, draft] = positions.find(([step]) => step === 'draft') as [string, LifeG];
+    renderLife(draft, { seats: draft.players.map((_, seat) => ({ seat, name: null, bot: null, connected: false })) });
+    expect(document.querySelector('#board-now')).toHaveTextContent(`Seat ${draft.turn.seat + 1} is free. The match waits.`);
+  });
 });
 
 it('tells below the line-up what the letters of the classes mean', () => {

@@ -103,7 +103,7 @@ test('of our own seat that is given up elsewhere we are not told that we have le
   act(() => current.connect());
   act(() => current.socket.receive('matchData', MATCH, free));
   expect(news().getByText(/not yours any more/)).toBeVisible();
-  expect(news().getByText('A seat is free: invite somebody.')).toBeVisible();
+  expect(news().getByText('A seat is free.')).toBeVisible();
 });
 
 test('of a seat that was free before we came it is not said who has left it', () => {
@@ -222,33 +222,6 @@ test('who has no name yet may ask for a seat too', async () => {
   onSit.mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'Take a seat' }));
   expect(onSit).toHaveBeenCalledOnce();
-});
-
-test('a match under way can be left, after a question', async () => {
-  const asked = fakeLobby({ [`POST /games/machi-koro/${MATCH}/leave`]: () => ({}) });
-  const current = show();
-  act(() => current.connect());
-  await userEvent.click(screen.getByRole('button', { name: 'Leave the seat' }));
-  const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/waits until somebody takes it/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Stay' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Leave the seat' }));
-  await userEvent.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave the seat' }));
-  await vi.waitFor(() => expect(location.pathname).toBe('/'));
-  expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
-  expect(remembered(MATCH)?.seat).toBeNull();
-});
-
-test('a seat that could not be left is kept, and why is said', async () => {
-  fakeLobby({ [`POST /games/machi-koro/${MATCH}/leave`]: () => 'down' });
-  const current = show();
-  act(() => current.connect());
-  await userEvent.click(screen.getByRole('button', { name: 'Leave the seat' }));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave the seat' }));
-  expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent('server does not answer');
-  expect(remembered(MATCH)?.seat).toEqual(seat);
 });
 
 test('who watches, or whose match is over, has no seat to leave', () => {

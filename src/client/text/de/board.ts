@@ -42,6 +42,7 @@ export const board = {
       buildNothing: '{{name}} baut.',
     },
     tumbling: 'Die Würfel rollen …',
+    free: '{{name}} ist frei. Die Partie wartet.',
     over: 'Die Partie ist zu Ende.',
     sending: 'Dein Zug wird gesendet …',
     offline: 'Keine Verbindung. Sobald der Server antwortet, geht es von selbst weiter.',

@@ -163,8 +163,17 @@ export const hall = {
   },
   leave: {
     title: 'Platz verlassen?',
-    text: 'Die Partie wartet, bis jemand den Platz einnimmt, oder ein Bot spielt weiter, wenn sie so angelegt wurde. Solange der Platz frei ist, kannst du über seinen Link zurückkommen.',
+    text: 'Die Partie wartet, bis jemand deinen Platz einnimmt, oder ein Bot spielt weiter. Solange der Platz frei ist, kannst du über ihren Link zurückkommen.',
+    waits:
+      'Die Partie wartet, bis jemand deinen Platz einnimmt oder die anderen einen Bot weiterspielen lassen. Bis dahin kannst du über ihren Link zurückkommen.',
+    bot: 'Ein Bot der Stärke {{level}} spielt sofort weiter. Auf diesen Platz kannst du nicht zurückkommen.',
+    last: 'Sonst sitzt niemand an diesem Tisch: Die Partie endet hier und wird weggeräumt.',
     stay: 'Bleiben',
+  },
+  botForSeat: {
+    button: 'Bot weiterspielen lassen',
+    title: 'Ein Bot für Platz {{seat}}?',
+    text: 'Er macht mit dem weiter, was dort gebaut ist, und bleibt bis zum Schluss: Niemand kann den Platz dann mehr einnehmen.',
   },
   share: {
     title: 'Einladen',
@@ -187,6 +196,8 @@ export const hall = {
     left_other: '{{names}} sind gegangen.',
     free_one: 'Ein Platz ist frei: Lade jemanden ein.',
     free_other: '{{count}} Plätze sind frei: Lade jemanden ein.',
+    freeSeats_one: 'Ein Platz ist frei.',
+    freeSeats_other: '{{count}} Plätze sind frei.',
     gone: 'Diese Partie gibt es nicht',
     goneText: 'Vielleicht ist die Adresse falsch geschrieben, oder die Partie ist längst zu Ende und weggeräumt.',
     takeover: '{{name}} ist gegangen. {{bot}} spielt weiter, ein Bot der Stärke {{level}}.',

@@ -42,6 +42,7 @@ export const board = {
       buildNothing: '{{name}} is building.',
     },
     tumbling: 'The dice are rolling …',
+    free: '{{name}} is free. The match waits.',
     over: 'The match is over.',
     sending: 'Sending your move …',
     offline: 'No connection. The board comes back by itself as soon as the server answers.',

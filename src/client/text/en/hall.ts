@@ -163,8 +163,17 @@ export const hall = {
   },
   leave: {
     title: 'Leave your seat?',
-    text: 'The match waits until somebody takes it, or a bot plays on if it was made so. You can come back by its link while the seat is free.',
+    text: 'The match waits until somebody takes your seat, or a bot plays on. You can come back by its link while the seat is free.',
+    waits:
+      'The match waits until somebody takes your seat or the others let a bot play on. Until then you can come back by its link.',
+    bot: 'A bot at the level {{level}} plays on at once. You cannot come back to this seat.',
+    last: 'Nobody else sits at this table: the match ends here and is cleared away.',
     stay: 'Stay',
+  },
+  botForSeat: {
+    button: 'Let a bot play on',
+    title: 'A bot for seat {{seat}}?',
+    text: 'It goes on with what was built there and stays until the end: nobody can take the seat any more.',
   },
   share: {
     title: 'Invite',
@@ -187,6 +196,8 @@ export const hall = {
     left_other: '{{names}} have left.',
     free_one: 'A seat is free: invite somebody.',
     free_other: '{{count}} seats are free: invite somebody.',
+    freeSeats_one: 'A seat is free.',
+    freeSeats_other: '{{count}} seats are free.',
     gone: 'This match does not exist',
     goneText: 'The address may be misspelt, or the match is long over and was cleared away.',
     takeover: '{{name}} has left. {{bot}} plays on, a bot at the level {{level}}.',

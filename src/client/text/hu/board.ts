@@ -42,6 +42,7 @@ export const board = {
       buildNothing: '{{name}} épít.',
     },
     tumbling: 'Gurulnak a kockák…',
+    free: '{{name}} szabad. A parti vár.',
     over: 'A parti véget ért.',
     sending: 'Lépés küldése…',
     offline: 'Nincs kapcsolat. A tábla magától visszatér, amint a szerver válaszol.',

@@ -163,8 +163,16 @@ export const hall = {
   },
   leave: {
     title: 'Felállsz az asztaltól?',
-    text: 'A parti vár, amíg valaki a helyedre ül, vagy egy bot játszik tovább, ha így hozták létre. A linkkel visszajöhetsz, amíg a hely szabad.',
+    text: 'A parti vár, amíg valaki a helyedre ül, vagy egy bot játszik tovább. A linkkel visszajöhetsz, amíg a hely szabad.',
+    waits: 'A parti vár, amíg valaki a helyedre ül, vagy a többiek egy botra bízzák. Addig a linkkel visszajöhetsz.',
+    bot: 'Azonnal egy bot játszik tovább, szintje: {{level}}. Erre a helyre nem jöhetsz vissza.',
+    last: 'Senki más nem ül ennél az asztalnál: a parti itt véget ér, és töröljük.',
     stay: 'Maradok',
+  },
+  botForSeat: {
+    button: 'Játsszon tovább egy bot',
+    title: '{{seat}}. hely: üljön ide bot?',
+    text: 'Azzal játszik tovább, ami ott épült, és a végéig marad: a helyre már senki sem ülhet le.',
   },
   share: {
     title: 'Meghívás',
@@ -187,6 +195,8 @@ export const hall = {
     left_other: '{{names}} kiléptek.',
     free_one: 'Egy hely szabad: hívj meg valakit!',
     free_other: '{{count}} hely szabad: hívj meg valakit!',
+    freeSeats_one: 'Egy hely szabad.',
+    freeSeats_other: '{{count}} hely szabad.',
     gone: 'Nincs ilyen parti',
     goneText: 'Lehet, hogy a cím hibás, vagy a parti rég véget ért, és töröltük.',
     takeover: '{{name}} kilépett. Egy bot játszik tovább helyette: {{bot}}, szintje: {{level}}.',
