@@ -16,6 +16,8 @@ import styles from './BotsPanel.module.css';
 import { useBotsAhead } from './useBotsAhead';
 
 const OptionsDialog = lazy(() => import('./OptionsDialog'));
+// A page that cannot fetch it does without.
+const OptionsNote = lazy(() => import('./OptionsNote').catch(() => ({ default: () => null })));
 
 export function BotsPanel({ box }: { box: Box }) {
   const t = useT();
@@ -48,6 +50,11 @@ export function BotsPanel({ box }: { box: Box }) {
           {t('hall.options.title')}
         </Button>
       </div>
+      {Object.keys(matchOptions.use(box.game)).length > 0 && (
+        <Suspense>
+          <OptionsNote game={box.game} />
+        </Suspense>
+      )}
       <Problem of={start.problem} />
       {showsOptions && (
         <Suspense fallback={<LoadingDialog title={t('hall.options.title')} onClose={closeOptions} />}>

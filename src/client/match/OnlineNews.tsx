@@ -4,7 +4,6 @@ import { Problem } from '../lobby/Problem';
 import { useOnce } from '../lobby/useOnce';
 import { Button } from '../parts/Button';
 import { CloseIcon, OfflineIcon, RobotIcon, WatchIcon } from '../parts/icons';
-import type { Options } from '../store/setup';
 import { listOf, useT } from '../text';
 import { BotForSeat } from './BotForSeat';
 import { News } from './News';
@@ -12,6 +11,7 @@ import type { OnlineTableProps } from './OnlineTable';
 import type { OnlineState } from './onlineMatch';
 import { tellBots, tellTakeovers, useLeavers, useSeatChanges } from './seatChanges';
 import { forget } from './seats';
+import { optionsOf } from './TableSummary';
 
 export interface OnlineNewsProps extends Pick<OnlineTableProps, 'box' | 'matchID' | 'taken' | 'onSit'> {
   state: OnlineState;
@@ -39,7 +39,7 @@ export function OnlineNews({ box, matchID, taken, onSit, state, running }: Onlin
   const names = listOf(away);
   const seated = taken && seat !== null && !unseated;
   const left = leavers.length > 0 && t('hall.match.left', { count: leavers.length, names: listOf(leavers) });
-  const { options = {} } = (state.table?.G ?? {}) as { options?: Options };
+  const options = optionsOf(state.table?.G);
   return (
     <>
       {unseated && <News kind="alarm" text={t('hall.match.unseated')} />}

@@ -9,6 +9,7 @@ import type { OnlineState } from './onlineMatch';
 import styles from './Room.module.css';
 import { RoomSeat } from './RoomSeat';
 import { tellRoom, useSeatChanges } from './seatChanges';
+import { ChosenOptions, optionsOf } from './TableSummary';
 import { useLeave } from './useLeave';
 
 export function Room({ box, matchID, taken, state }: OnlineTableProps & { state: OnlineState }) {
@@ -33,6 +34,7 @@ export function Room({ box, matchID, taken, state }: OnlineTableProps & { state:
           <RoomSeat key={seat.seat} game={box.game} {...{ matchID, seat, host, offline }} ours={seat.seat === ours} />
         ))}
       </ul>
+      {state.table && <ChosenOptions game={box.game} options={optionsOf(state.table.G)} />}
       <p role="status" className="unseen">
         {news}
       </p>

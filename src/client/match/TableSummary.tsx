@@ -30,14 +30,25 @@ export function TableSummary({ game, laid }: { game: string; laid: Laid }) {
           </li>
         ))}
       </ul>
-      <dl>
-        {Object.entries(choicesOf(game)).map(([name, choices]) => (
-          <div key={name}>
-            <dt>{t(optionKey(name, 'question'))}</dt>
-            <dd>{t(optionKey(name, chosenOf(choices, options[name])))}</dd>
-          </div>
-        ))}
-      </dl>
+      <ChosenOptions game={game} options={options} />
     </section>
   );
 }
+
+/** By which options a match is played. */
+export function ChosenOptions({ game, options }: { game: string; options: Options }) {
+  const t = useT();
+  return (
+    <dl className={styles.options}>
+      {Object.entries(choicesOf(game)).map(([name, choices]) => (
+        <div key={name}>
+          <dt>{t(optionKey(name, 'question'))}</dt>
+          <dd>{t(optionKey(name, chosenOf(choices, options[name])))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The options in a view of any game. */
+export const optionsOf = (G: unknown): Options => (G as { options?: Options } | null)?.options ?? {};

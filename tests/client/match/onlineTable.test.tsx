@@ -65,6 +65,7 @@ test('before the match the room shows who sits, which seats are free, and how to
   expect(seats.map(({ textContent }) => textContent)).toEqual(['Idayou', expect.stringMatching(/^Free seat/)]);
   expect(screen.getByText(/^One seat is still free/)).toBeVisible();
   expect(screen.getByLabelText('Link to this match')).toBeVisible();
+  expect(screen.getByText('Market').nextElementSibling).toHaveTextContent('All cards for sale from the start');
   expect(screen.queryByText(/^board/)).toBeNull();
 });
 

@@ -49,6 +49,7 @@ export const hall = {
   },
   options: {
     title: 'Optionen',
+    chosen: 'Optionen, die nicht die üblichen sind',
     done: 'Fertig',
     display: {
       question: 'Auslage',

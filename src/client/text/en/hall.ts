@@ -49,6 +49,7 @@ export const hall = {
   },
   options: {
     title: 'Options',
+    chosen: 'Options that are not the usual ones',
     done: 'Done',
     display: {
       question: 'Market',

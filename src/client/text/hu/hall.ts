@@ -49,6 +49,7 @@ export const hall = {
   },
   options: {
     title: 'Opciók',
+    chosen: 'A szokásostól eltérő beállítások',
     done: 'Kész',
     display: {
       question: 'Piac',
