@@ -77,8 +77,7 @@ for (const [how, leavers, foretold, told] of [
   ['when who stays says so', null, /The match waits until/, /.+, a bot at the level Normal, takes seat 2\./],
 ] as const) {
   test(`a bot plays on for somebody who leaves, ${how}`, async ({ browser }) => {
-    const viewport = { width: 390, height: 844 };
-    const [ida, ben] = [await browser.newPage({ viewport }), await browser.newPage()];
+    const [ida, ben] = [await browser.newPage(), await browser.newPage()];
     await Promise.all([ida, ben].map(hurry));
     await ida.goto('/');
     await ida.evaluate((leavers) => {
@@ -101,12 +100,14 @@ for (const [how, leavers, foretold, told] of [
     await expect(ben.getByText(foretold)).toBeVisible();
     await ben.getByRole('dialog').getByRole('button', { name: 'Leave the seat' }).click();
     if (leavers === null) {
+      await ida.setViewportSize({ width: 390, height: 844 });
       await expect(ida.getByText('Ben has left. A seat is free: invite somebody.')).toBeVisible();
       await expectNoSidewaysScroll(ida);
       await expectAccessible(ida);
       await ida.getByRole('button', { name: 'Let a bot play on' }).click();
       await expectAccessible(ida);
       await ida.getByRole('dialog').getByRole('button', { name: 'Let a bot play on' }).click();
+      await ida.setViewportSize({ width: 1280, height: 720 });
     }
     await expect(ida.getByText(told)).toBeVisible();
     await expectAccessible(ida);

@@ -34,12 +34,15 @@ export default function PassDialog({ box, onClose }: { box: Box; onClose(): void
   const [checked, setChecked] = useState(false);
   const options = matchOptions.use(box.game);
 
+  const unnamed = (index: number) => t('hall.pass.player', { number: index + 1 });
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    const tidy = names.map(tidyName).filter((name) => name !== null);
+    const called = names.map((name, i) => (name.trim() === '' ? unnamed(i) : name));
+    const tidy = called.map(tidyName).filter((name) => name !== null);
     if (tidy.length < names.length) return;
-    passNames.set(tidy);
+    passNames.set(tidy.map((name, i) => (names[i]?.trim() === '' ? '' : name)));
     const people = tidy.map((name) => ({ name, bot: null }));
     const others = namesForBots(bots.length, tidy).map((name, i) => ({ name, bot: bots[i] as Level }));
     start.run(async () => navigate(startLocal(box.game, [...people, ...others], options)));
@@ -56,6 +59,7 @@ export default function PassDialog({ box, onClose }: { box: Box; onClose(): void
             value={name}
             onChange={(typed) => setNames(names.map((old, i) => (i === index ? typed : old)))}
             checked={checked}
+            unnamed={unnamed(index)}
             quiet
           />
         ))}

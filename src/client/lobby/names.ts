@@ -38,6 +38,13 @@ export function tidyName(typed: string): string | null {
   return parts.length <= MAX_NAME && parts.every((part) => [...part].length <= MAX_CODE_POINTS_EACH) ? name : null;
 }
 
+/** How many characters too many there are, as people count them; 0 also for a text too long to be counted. */
+export function excess(typed: string): number {
+  if (typed.length > MAX_CODE_UNITS) return 0;
+  const length = characters(typed.normalize('NFC').trim()).length;
+  return Math.max(0, length - MAX_NAME);
+}
+
 /** As people count them. */
 function characters(text: string): string[] {
   if (!('Segmenter' in Intl)) return [...text];

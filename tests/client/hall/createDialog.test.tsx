@@ -1,5 +1,5 @@
 // Creating a match: once, with a name, and with words for what goes wrong.
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import CreateDialog from '../../../src/client/hall/CreateDialog';
@@ -40,7 +40,7 @@ test('the rule for names is shown beside the field; that none has been entered i
     expect(screen.getByLabelText('Your name')).toBeInvalid();
   }
   fireEvent.change(screen.getByLabelText('Your name'), { target: { value: 'Maximiliane von Hohenzollern' } });
-  expect(screen.getByRole('alert')).toHaveTextContent('1 to 24 characters');
+  expect(screen.getByRole('alert')).toHaveTextContent('4 characters too many: 24 at most.');
   expect(asked).toEqual([]);
 });
 
@@ -68,10 +68,10 @@ test('a double click creates one match, whose address opens; the name goes along
   fireEvent.click(submit());
   await userEvent.click(submit());
   await userEvent.type(screen.getByLabelText('Your name'), '{Enter}');
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(submit()).toHaveAttribute('aria-disabled', 'true');
   answer({ matchID: 'm1' });
-  await vi.waitFor(() => expect(location.pathname).toBe('/match/machi-koro/m1'));
+  await waitFor(() => expect(location.pathname).toBe('/match/machi-koro/m1'));
   expect(asked).toHaveLength(1);
   expect(broughtName()).toBe('Ida');
   expect(playerName.get()).toBe('');
@@ -87,7 +87,7 @@ test('seats, options and who finds it are sent as chosen', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Come what may/ }));
   await userEvent.click(screen.getByRole('radio', { name: /Two at most/ }));
   await userEvent.click(submit());
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.body).toEqual({
     numPlayers: 4,
     setupData: { display: 'comeWhatMay', maxCopies: 2 },
@@ -112,7 +112,7 @@ test('seats are given to bots of any level, one is left for us; what was chosen 
   show();
   await userEvent.type(screen.getByLabelText('Your name'), 'Ida');
   await userEvent.click(submit());
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.body).toMatchObject({ numPlayers: 3, bots: ['expert', 'easy'] });
 });
 
@@ -156,7 +156,7 @@ test('a bot for those who leave is a choice with a level, off at first', async (
   expect(screen.getByLabelText('Level of the bot that takes over')).toHaveValue('normal');
   await userEvent.selectOptions(screen.getByLabelText('Level of the bot that takes over'), 'Hard');
   await userEvent.click(submit());
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.body).toMatchObject({ bots: [], botsForLeavers: 'hard' });
 });
 
@@ -184,5 +184,5 @@ test('a server that does not answer is said, and the button works again', async 
   expect(await screen.findByText(/server does not answer/)).toBeVisible();
   answer = { matchID: 'm2' };
   await userEvent.click(submit());
-  await vi.waitFor(() => expect(location.pathname).toBe('/match/machi-koro/m2'));
+  await waitFor(() => expect(location.pathname).toBe('/match/machi-koro/m2'));
 });

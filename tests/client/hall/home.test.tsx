@@ -1,5 +1,5 @@
 // The first page: choose a box and play.
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HomePage } from '../../../src/client/hall/HomePage';
@@ -37,7 +37,7 @@ test('two clicks, on a box and on the button, start a match against bots without
   await userEvent.click(screen.getByRole('radio', { name: /Verlagswelt/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Play against bots' }));
   fireEvent.click(screen.getByRole('button', { name: 'Play against bots' }));
-  await vi.waitFor(() => expect(location.pathname).toMatch(/^\/local\/machi-koro-verlagswelt\/\w+$/), { timeout: 5000 });
+  await waitFor(() => expect(location.pathname).toMatch(/^\/local\/machi-koro-verlagswelt\/\w+$/));
   const kept = keptMatches();
   expect(kept).toHaveLength(1);
   expect(kept[0]?.match.seats.map(({ bot }) => bot)).toEqual([null, 'normal', 'normal']);
@@ -82,7 +82,7 @@ test('a box with more seats takes more bots; those who have no seat in another s
   await userEvent.click(screen.getByRole('radio', { name: /The town/ }));
   expect(screen.getAllByLabelText(/^Level of bot/)).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Play against bots' }));
-  await vi.waitFor(() => expect(keptMatches()[0]?.match.seats).toHaveLength(4), { timeout: 5000 });
+  await waitFor(() => expect(keptMatches()[0]?.match.seats).toHaveLength(4));
 });
 
 test('matches one has a part in can be gone on with, local ones also forgotten', async () => {
@@ -143,7 +143,7 @@ test('a match that the server has cleared away is forgotten', async () => {
     JSON.stringify({ game: 'machi-koro', seat: { playerID: '0', credentials: 'c' }, since: 1 }),
   );
   render(<HomePage />);
-  await vi.waitFor(() => expect(localStorage.getItem('machi-koro/seat/m1')).toBeNull());
+  await waitFor(() => expect(localStorage.getItem('machi-koro/seat/m1')).toBeNull());
 });
 
 test('a seat is kept while a proxy finds no server', async () => {
@@ -151,7 +151,7 @@ test('a seat is kept while a proxy finds no server', async () => {
   localStorage.setItem('machi-koro/seat/m1', held);
   const asked = fakeLobby({ 'GET /games/machi-koro/m1': () => 404 });
   render(<HomePage />);
-  await vi.waitFor(() => expect(asked.some(({ path }) => path.endsWith('/m1'))).toBe(true));
+  await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/m1'))).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(localStorage.getItem('machi-koro/seat/m1')).toBe(held);
 });

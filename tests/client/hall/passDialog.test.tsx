@@ -45,13 +45,26 @@ test('in a box with five seats a fifth can sit down, and has no place in another
   expect(screen.getAllByRole('textbox')).toHaveLength(4);
 });
 
-test('every player needs a name', async () => {
-  show();
-  await userEvent.type(name(1), 'Ida');
+test('who types no name is called by his number, and the field stays empty', async () => {
+  const { unmount } = show();
+  expect(name(1)).toHaveAttribute('placeholder', 'Player 1');
+  await userEvent.type(name(2), 'Bo');
   await userEvent.click(button('Start'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter a name.');
-  expect(name(2)).toBeInvalid();
+  expect(keptMatches().map(({ match }) => match.seats.map((seat) => seat.name))).toEqual([['Player 1', 'Bo']]);
+  unmount();
+  show();
+  expect([name(1), name(2)].map((field) => (field as HTMLInputElement).value)).toEqual(['', 'Bo']);
+});
+
+test('of a name that is too long it is said by how much, and nothing starts', async () => {
+  show();
+  fireEvent.change(name(1), { target: { value: 'M'.repeat(26) } });
+  await userEvent.click(button('Start'));
+  expect(screen.getByRole('alert')).toHaveTextContent('2 characters too many: 24 at most.');
+  expect(name(1)).toBeInvalid();
   expect(keptMatches()).toEqual([]);
+  fireEvent.change(name(1), { target: { value: `${'\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'.repeat(3)}${'M'.repeat(22)}` } });
+  expect(screen.getByRole('alert')).toHaveTextContent('One character too many: 24 at most.');
 });
 
 test('a match starts once, with the names in their order, which are remembered', async () => {

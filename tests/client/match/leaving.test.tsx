@@ -1,5 +1,5 @@
 // Leaving a match under way: what it does is said before, and those who stay may let a bot play on.
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Box, boxes } from '../../../src/client/lobby/boxes';
@@ -58,7 +58,7 @@ test('a match under way can be left, after a question', async () => {
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Leave the seat' }));
   await userEvent.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave the seat' }));
-  await vi.waitFor(() => expect(location.pathname).toBe('/'));
+  await waitFor(() => expect(location.pathname).toBe('/'));
   expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
   expect(remembered(MATCH)?.seat).toBeNull();
 });

@@ -1,5 +1,5 @@
 // The table of a match on the server: the room before it begins, the board after, and what is said around them.
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Box, boxes } from '../../../src/client/lobby/boxes';
@@ -184,7 +184,7 @@ test('leaving the seat before the match gives it up and goes home', async () => 
   current.seats = BO_ABSENT;
   act(() => current.connect());
   await userEvent.click(screen.getByRole('button', { name: 'Leave the seat' }));
-  await vi.waitFor(() => expect(location.pathname).toBe('/'));
+  await waitFor(() => expect(location.pathname).toBe('/'));
   expect(asked.at(-1)?.body).toEqual({ playerID: '0', credentials: 'secret0' });
   expect(remembered(MATCH)?.seat).toBeNull();
 });
@@ -251,7 +251,7 @@ test('playing again leads to the next match, once', async () => {
   const current = show();
   act(() => current.connect());
   await userEvent.dblClick(screen.getByRole('button', { name: 'Play again' }));
-  await vi.waitFor(() => expect(location.pathname).toBe('/match/machi-koro/next'));
+  await waitFor(() => expect(location.pathname).toBe('/match/machi-koro/next'));
   expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 

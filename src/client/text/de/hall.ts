@@ -43,6 +43,7 @@ export const hall = {
     title: 'An einem Gerät',
     about: 'Alle spielen reihum, auf Wunsch mit Bots',
     name: 'Name von Person {{number}}',
+    player: 'Person {{number}}',
     add: 'Noch jemand spielt mit',
     remove: 'Letzten Namen entfernen',
     submit: 'Los geht’s',
@@ -67,6 +68,8 @@ export const hall = {
     yours: 'Dein Name',
     missing: 'Gib einen Namen ein.',
     rule: '1 bis {{max}} Zeichen, keines davon unsichtbar. Alle am Tisch sehen ihn.',
+    tooLong_one: 'Ein Zeichen zu viel: höchstens {{max}}.',
+    tooLong_other: '{{count}} Zeichen zu viel: höchstens {{max}}.',
     likeBot: 'Namen, die auf „(bot)“ enden, gehören den Bots. Wähle einen anderen.',
   },
   open: {

@@ -43,6 +43,7 @@ export const hall = {
     title: 'Pass and play',
     about: 'Everyone on this device, with bots if you like',
     name: 'Name of player {{number}}',
+    player: 'Player {{number}}',
     add: 'Add a player',
     remove: 'Remove the last',
     submit: 'Start',
@@ -67,6 +68,8 @@ export const hall = {
     yours: 'Your name',
     missing: 'Enter a name.',
     rule: '1 to {{max}} characters, none of them invisible. Everyone at the table sees it.',
+    tooLong_one: 'One character too many: {{max}} at most.',
+    tooLong_other: '{{count}} characters too many: {{max}} at most.',
     likeBot: 'Names that end in “(bot)” are those of bots. Choose another.',
   },
   open: {

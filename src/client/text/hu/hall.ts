@@ -43,6 +43,7 @@ export const hall = {
     title: 'Körbeadós játék',
     about: 'Mindenki ezen a készüléken, akár botokkal',
     name: '{{number}}. játékos neve',
+    player: '{{number}}. játékos',
     add: 'Új játékos',
     remove: 'Utolsó törlése',
     submit: 'Indítás',
@@ -67,6 +68,8 @@ export const hall = {
     yours: 'A neved',
     missing: 'Írj be egy nevet!',
     rule: '1–{{max}} karakter, láthatatlan nem lehet köztük. Az asztalnál mindenki látja.',
+    tooLong_one: 'Egy karakterrel hosszabb: legfeljebb {{max}} lehet.',
+    tooLong_other: '{{count}} karakterrel hosszabb: legfeljebb {{max}} lehet.',
     likeBot: 'A „(bot)” végű nevek a botokéi. Válassz másikat!',
   },
   open: {
