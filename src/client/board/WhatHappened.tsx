@@ -1,16 +1,16 @@
-// What just happened, in the last few lines beside the dice; the newest is in sight.
+// What happened since we rolled last, in a few lines beside the dice; the newest is in sight.
 import { useRef } from 'react';
 import { useTable } from './table';
 import { useNewestInSight } from './useNewestInSight';
 import styles from './WhatHappened.module.css';
 
-const boring = ['pass', 'turn', 'skipTrade'];
+const boring = ['turn', 'skipTrade'];
 
 export function WhatHappened() {
   const { t, say, ...table } = useTable();
   const list = useRef<HTMLUListElement>(null);
   useNewestInSight(list, table.told.at(-1)?.stateID);
-  const happened = table.happened.filter(({ type }) => !boring.includes(type));
+  const happened = table.recent.filter(({ type }) => !boring.includes(type));
   return (
     <ul
       ref={list}

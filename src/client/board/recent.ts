@@ -6,15 +6,18 @@ import { type Engine, placeOf } from './table';
 /** The moves with which something new begins; a second roll in the place of the first belongs to it. */
 const openings = ['rollDice', 'rollAgain'];
 
-/** Everything from the last such roll to now, in order; without one, what happened in the last `turns` turns. */
-export function lastTurn(log: readonly LogEntry[], turns: number): Happening[] {
+/**
+ * Everything from the last such roll to now, in order; without one, what happened in the last `turns` turns.
+ * @param by only a roll of this seat counts, so that what the others did since is there too
+ */
+export function lastTurn(log: readonly LogEntry[], turns: number, by: number | null = null): Happening[] {
   const happenings: Happening[] = [];
   const latest = log.at(-1)?.turn ?? 0;
   for (let i = log.length - 1; i >= 0; i--) {
     const entry = log[i] as LogEntry;
     if (latest - entry.turn >= turns) break;
     happenings.unshift(...entry.happenings);
-    if (openings.includes(entry.move.move)) break;
+    if (openings.includes(entry.move.move) && (by === null || entry.seat === by)) break;
   }
   return happenings;
 }

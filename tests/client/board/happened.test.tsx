@@ -1,5 +1,5 @@
 // The last lines beside the dice: they go to the newest when there is something new, and leave who reads further up alone.
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderBoard, start } from './render';
 
@@ -65,4 +65,33 @@ it('with another width shows the newest if that was in sight before', () => {
   expect(scrollTo).toHaveBeenCalledTimes(3);
   act(resized);
   expect(scrollTo).toHaveBeenCalledTimes(4);
+});
+
+/** A roll and what was done after it, by one seat after the other. */
+const turns = (...seats: number[]) =>
+  seats.flatMap((seat, i) => [
+    {
+      ...{ turn: i + 1, stateID: 2 * i, seat, move: { move: 'rollDice', args: [1] } },
+      happenings: [{ type: 'roll', seat, dice: [i + 1], reroll: false }],
+    },
+    { turn: i + 1, stateID: 2 * i + 1, seat, move: { move: 'pass', args: [] }, happenings: [{ type: 'pass', seat }] },
+  ]);
+const lines = () =>
+  within(list())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('tells what everybody did since our own roll, also that nothing was built', () => {
+  renderBoard(start(), { seat: 0, log: turns(1, 0, 1, 2) });
+  expect(lines()).toEqual([
+    ...['You rolled 2.', 'You build nothing.', 'Ben rolled 3.', 'Ben builds nothing.', 'Cleo rolled 4.', 'Cleo builds nothing.'],
+  ]);
+});
+
+it('tells who only watches, or shares the device, of the last turn', () => {
+  const { unmount } = renderBoard(start(), { seat: null, log: turns(0, 1, 2) });
+  expect(lines()).toEqual(['Cleo rolled 3.', 'Cleo builds nothing.']);
+  unmount();
+  renderBoard(start(), { seat: 0, passAndPlay: true, log: turns(0, 1, 2) });
+  expect(lines()).toEqual(['Cleo rolled 3.', 'Cleo builds nothing.']);
 });
