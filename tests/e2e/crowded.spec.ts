@@ -1,5 +1,6 @@
 // Where much wants a place at once: names beside words, five lives on a small desktop screen, the lowest row of a phone.
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { LifeG, OwnedLife } from '../../src/game/life/types';
 import { board, createMatch, decide, hurry, now } from './help';
 import { openLife, openTown } from './kept';
 
@@ -88,6 +89,42 @@ test('with five lives on 1280 x 800 it is said that there are more cards below, 
   expect((await box(more)).bottom).toBeLessThanOrEqual((await box(life)).bottom + 1);
   await life.evaluate((region) => region.scrollTo({ top: region.scrollHeight, behavior: 'instant' }));
   await expect(more).toBeHidden();
+});
+
+/** Late in a match of five: many cards of everybody, two under each of our numbers. */
+function late({ players }: LifeG): void {
+  const own = (card: OwnedLife['card']): OwnedLife => ({ card, friend: false, hearts: 0 });
+  for (const [seat, player] of players.entries()) {
+    const cards = ['walking', 'fleaMarket', 'handicrafts', 'specialityShop', 'onlineShop'] as const;
+    player.life = [...cards, ...(seat === 0 ? (['homeParty'] as const) : [])].map(own);
+    player.dreams = (['pet', 'homeLibrary', 'drivingLicence', 'overseasTrip'] as const).map((card) => ({ card }));
+  }
+}
+
+test('late in a match of five lives two rows of our own cards are in sight, and a log beside or below them cuts nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await hurry(page);
+  await openLife(page, { seats: 5, change: late });
+  const life = page.locator('section[aria-labelledby="board-ribbon"]');
+  for (const name of [/^Speciality Shop/, /^Home Party/])
+    expect((await box(life.getByRole('button', { name }))).bottom).toBeLessThanOrEqual((await box(life)).bottom);
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1800, 1000],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const log = page.getByRole('region', { name: 'Log' });
+    if (!(await log.isVisible())) await page.keyboard.press('l');
+    await expect(log).toBeVisible();
+    // Neither what the others win with nor the numbers stick out of what they stand in.
+    const cut = await page
+      .locator('[aria-labelledby="board-others"] li > button, [aria-labelledby="board-ribbon"] ol > li')
+      .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(cut, `${width} px`).toBe(0);
+  }
 });
 
 test('on 1280 x 800 two rows of our own cards stay in sight while a hint lies below them', async ({ page }) => {

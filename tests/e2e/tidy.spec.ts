@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { landmarkIds } from '../../src/game/city/cards';
 import type { CityG } from '../../src/game/city/types';
 import { hurry, now } from './help';
-import { openTown } from './kept';
+import { openLife, openTown } from './kept';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -69,8 +69,9 @@ test.describe('on a phone', () => {
   ] as const) {
     test(`after the end of a match of three no button stands alone but the first: ${language}`, async ({ page }) => {
       await page.addInitScript((id) => localStorage.setItem('machi-koro/language', JSON.stringify(id)), language);
-      const won = ({ players: [me] }: CityG) => {
-        for (const id of landmarkIds) if (me) me.landmarks[id] = 'working';
+      const won = ({ players }: CityG) => {
+        for (const { establishments } of players) Object.assign(establishments, { cafe: 1, forest: 1, mine: 1, stadium: 1 });
+        for (const id of landmarkIds) if (players[0]) players[0].landmarks[id] = 'working';
       };
       await openTown(page, { seats: 3, change: won });
       const dialog = page.getByRole('dialog');
@@ -82,6 +83,10 @@ test.describe('on a phone', () => {
         ].map(async (one) => (await one.boundingBox())?.y),
       );
       await expect(dialog.locator('a')).toHaveText(home);
+      // They stay in sight, though the towns are longer than the window.
+      expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(100);
+      for (const one of [dialog.getByRole('button', { name: again }), dialog.locator('a')])
+        await expect(one).toBeInViewport({ ratio: 1 });
       expect(tops[1]).toBe(tops[2]);
     });
 
@@ -155,6 +160,23 @@ test.describe('on a phone', () => {
       await expect(own.getByRole('heading', { level: 2 }).first()).toBeInViewport();
     });
   }
+
+  test('the market opens on what can be had: landmarks that can be paid, in Life the first row with such a card', async ({
+    page,
+  }) => {
+    const rich = ({ players: [me] }: CityG) => Object.assign(me as CityG['players'][number], { coins: 12 });
+    await openTown(page, { seats: 3, change: rich, rolled: true });
+    await expect(page.getByRole('button', { name: /^Build Shopping Mall/ })).toBeInViewport({ ratio: 1 });
+    await openLife(page, {
+      seats: 3,
+      change: ({ players: [me], turn, rows }) => {
+        Object.assign(me ?? {}, { hearts: 0 });
+        Object.assign(turn, { step: 'buy', dice: [1] });
+        rows.life1to6.daydreaming = 1;
+      },
+    });
+    await expect(page.getByRole('button', { name: /^Take Daydreaming/ })).toBeInViewport({ ratio: 1 });
+  });
 
   test('the button of the market looks otherwise while it is open', async ({ page }) => {
     await openTown(page, { seats: 3 });

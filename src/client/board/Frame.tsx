@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Move } from '../../game';
 import { Button } from '../parts/Button';
 import { ActionBar, type Decision } from './ActionBar';
+import { Advice } from './AdviceMark';
 import { DiceTray } from './DiceTray';
 import { Flights } from './Flights';
 import styles from './Frame.module.css';
@@ -18,6 +19,7 @@ import { Tools } from './Tools';
 import { useTable } from './table';
 import { useMeantClicks } from './useMeantClicks';
 import { useMedia } from './useMedia';
+import { useOpenOnOffer } from './useOpenOnOffer';
 import { WhatHappened } from './WhatHappened';
 import { WinnerScreen } from './WinnerScreen';
 
@@ -51,8 +53,9 @@ export const useNarrow = () => useMedia('(max-width: 1099px)');
 type Panel = 'log' | 'hint' | null;
 
 /** What lies beside or below the play: the hint only as long as there is one, not after the end. */
-function usePanel(hints: boolean, table: RefObject<HTMLElement | null>) {
-  const [wanted, setPanel] = useState<Panel>(useMedia('(min-width: 1440px)') ? 'log' : null);
+function usePanel(hints: boolean, table: RefObject<HTMLElement | null>, sideWide: boolean) {
+  // Open from the start where it lies beside the play, see `Frame.module.css`.
+  const [wanted, setPanel] = useState<Panel>(useMedia(`(min-width: ${sideWide ? 1800 : 1440}px)`) ? 'log' : null);
   const toggle = (which: 'log' | 'hint') => {
     const before = document.activeElement;
     flushSync(() => setPanel((shown) => (shown === which ? null : which)));
@@ -65,12 +68,15 @@ function usePanel(hints: boolean, table: RefObject<HTMLElement | null>) {
 }
 
 export function Frame(props: FrameProps) {
-  const { title, skin, now, decisions, choosers, keys, tray, side, sideWide, sideAsked, own, children } = props;
+  const { title, skin, now, decisions, choosers, keys, tray, side, sideWide = false, sideAsked, own, children } = props;
   const { t, log, focus, seats, winner, ours, show, hints, play } = useTable();
   const [open, setOpen] = useState<'help' | 'winner' | null>(null);
   const table = useRef<HTMLDivElement>(null);
+  const panelBox = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
-  const { panel, setPanel, toggle } = usePanel(hints, table);
+  const { panel, setPanel, toggle } = usePanel(hints, table, sideWide);
+  const [advice, setAdvice] = useState<Move | null>(null);
   const [sideOpen, setSideOpen] = useState(false);
   // On a small screen it would cover the cards that are just working; whoever cannot wait opens it.
   const asked = sideAsked && show.scene === null;
@@ -81,6 +87,7 @@ export function Frame(props: FrameProps) {
 
   // On a small screen the log lies where the market would; the hint has a place of its own.
   const marketShown = sideOpen && !(narrow && panel === 'log');
+  useOpenOnOffer(sheet, narrow && marketShown);
   const openMarket = () => {
     setSideOpen(true);
     if (narrow && panel === 'log') setPanel(null);
@@ -97,7 +104,8 @@ export function Frame(props: FrameProps) {
     },
     log: toggleLog,
     ...(hints && { hint: toggleHint }),
-    skip: show.skip,
+    // What one is in comes first: a log that is read closes, whatever is shown meanwhile.
+    skip: () => (panel && panelBox.current?.contains(document.activeElement) ? toggle(panel) : show.skip()),
     help: () => setOpen('help'),
   };
   useKeys(deeds);
@@ -113,61 +121,65 @@ export function Frame(props: FrameProps) {
   const close = () => setOpen(null);
   const others = seats.map((_, i) => (focus + i) % seats.length).slice(1);
   return (
-    <div
-      ref={table}
-      className={styles.board}
-      data-skin={skin}
-      data-panel={panel ?? undefined}
-      data-market-open={marketShown || undefined}
-      data-seats={seats.length}
-      data-wide={sideWide || undefined}
-      onClickCapture={meant.onClick}
-      onPointerDownCapture={press}
-    >
-      <h1 className="unseen">{title}</h1>
-      <LiveRegion />
-      <section className={styles.others} aria-labelledby="board-others">
-        <h2 id="board-others" className="unseen">
-          {t('board.player.others')}
-        </h2>
-        <ul className={styles.opponents}>
-          {others.map((seat) => (
-            <Opponent key={seat} seat={seat} />
-          ))}
-        </ul>
-      </section>
-      <div className={styles.table}>
-        <DiceTray instead={tray}>{narrow && <Purse seat={focus} />}</DiceTray>
-        <ActionBar
-          now={show.scene?.kind === 'dice' ? t('board.now.tumbling') : now}
-          decisions={decisions}
-          hintOpen={panel === 'hint'}
-          onHint={toggleHint}
-        >
-          {winner === null ? choosers : <Button onClick={() => setOpen('winner')}>{t('board.won.results')}</Button>}
-        </ActionBar>
-        <WhatHappened />
-        <Tools
-          marketOpen={marketShown}
-          logOpen={panel === 'log'}
-          onMarket={marketShown ? () => setSideOpen(false) : openMarket}
-          onLog={toggleLog}
-          onHelp={() => setOpen('help')}
-        />
+    <Advice value={advice}>
+      <div
+        ref={table}
+        className={styles.board}
+        data-skin={skin}
+        data-panel={panel ?? undefined}
+        data-market-open={marketShown || undefined}
+        data-seats={seats.length}
+        data-wide={sideWide || undefined}
+        onClickCapture={meant.onClick}
+        onPointerDownCapture={press}
+      >
+        <h1 className="unseen">{title}</h1>
+        <LiveRegion />
+        <section className={styles.others} aria-labelledby="board-others">
+          <h2 id="board-others" className="unseen">
+            {t('board.player.others')}
+          </h2>
+          <ul className={styles.opponents}>
+            {others.map((seat) => (
+              <Opponent key={seat} seat={seat} />
+            ))}
+          </ul>
+        </section>
+        <div className={styles.table}>
+          <DiceTray instead={tray}>{narrow && <Purse seat={focus} />}</DiceTray>
+          <ActionBar
+            now={show.scene?.kind === 'dice' ? t('board.now.tumbling') : now}
+            decisions={decisions}
+            hintOpen={panel === 'hint'}
+            onHint={toggleHint}
+          >
+            {winner === null ? choosers : <Button onClick={() => setOpen('winner')}>{t('board.won.results')}</Button>}
+          </ActionBar>
+          <WhatHappened />
+          <Tools
+            marketOpen={marketShown}
+            logOpen={panel === 'log'}
+            onMarket={marketShown ? () => setSideOpen(false) : openMarket}
+            onLog={toggleLog}
+            onHelp={() => setOpen('help')}
+          />
+        </div>
+        <div ref={sheet} className={styles.side} data-open={marketShown || undefined} data-market tabIndex={-1}>
+          {side}
+        </div>
+        <section className={styles.own} aria-labelledby="board-own" onFocus={uncover}>
+          {own}
+        </section>
+        {panel && (
+          <div ref={panelBox} className={styles.panel}>
+            {panel === 'log' ? <Log onClose={toggleLog} /> : <Hint onClose={toggleHint} onAdvice={setAdvice} />}
+          </div>
+        )}
+        <Flights table={table} />
+        {open === 'help' && <KeysHelp deeds={Object.keys(deeds)} onClose={close} />}
+        {open === 'winner' && winner !== null && <WinnerScreen winner={winner} onClose={close} />}
+        {children}
       </div>
-      <div className={styles.side} data-open={marketShown || undefined} data-market tabIndex={-1}>
-        {side}
-      </div>
-      <section className={styles.own} aria-labelledby="board-own" onFocus={uncover}>
-        {own}
-      </section>
-      {panel && (
-        <div className={styles.panel}>{panel === 'log' ? <Log onClose={toggleLog} /> : <Hint onClose={toggleHint} />}</div>
-      )}
-      <Flights table={table} />
-      {open === 'help' && <KeysHelp deeds={Object.keys(deeds)} onClose={close} />}
-      {open === 'winner' && winner !== null && <WinnerScreen winner={winner} onClose={close} />}
-      {children}
-    </div>
+    </Advice>
   );
 }

@@ -1,4 +1,6 @@
 // What the bots would do: every move open to us, with the chance to win after it, while they think about it.
+import { useEffect } from 'react';
+import type { Move } from '../../game';
 import { Button } from '../parts/Button';
 import { percentText } from '../text';
 import styles from './Hint.module.css';
@@ -6,10 +8,17 @@ import { SidePanel } from './SidePanel';
 import { useTable } from './table';
 import { type Hinted, useHint } from './useHint';
 
-export function Hint({ onClose }: { onClose(): void }) {
+interface HintProps {
+  onClose(): void;
+  /** Told what they put first whenever that changes, null when it goes; the same function as long as the hint is open. */
+  onAdvice(move: Move | null): void;
+}
+
+export function Hint({ onClose, onAdvice }: HintProps) {
   const { t, moveText, held } = useTable();
   const hint = useHint();
   const found = held ? [] : hint.found;
+  useAdvice(found[0]?.move ?? null, onAdvice);
   return (
     <SidePanel title={t('board.hint.title')} closeLabel={t('board.hint.close')} onClose={onClose}>
       <div className={styles.hint}>
@@ -33,6 +42,16 @@ export function Hint({ onClose }: { onClose(): void }) {
       </div>
     </SidePanel>
   );
+}
+
+/** They tell what they think many times a second, nearly always the same. */
+function useAdvice(move: Move | null, onAdvice: HintProps['onAdvice']) {
+  const which = JSON.stringify(move);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another object may say the same
+  useEffect(() => {
+    onAdvice(move);
+    return () => onAdvice(null);
+  }, [which, onAdvice]);
 }
 
 /** Said once when it begins and once when it is done, not at every change of the numbers. */

@@ -4,6 +4,7 @@ import type { CityPlayer } from '../../game/city/types';
 import { LandmarkMark } from '../parts/icons';
 import { cardName, describeCard } from '../text/describe';
 import { softName } from '../text/soft';
+import { AdviceMark } from './AdviceMark';
 import { Art } from './Art';
 import { BuildButton } from './BuildButton';
 import { EffectLine } from './EffectLine';
@@ -33,13 +34,14 @@ export function LandmarkMarks({ seat }: { seat: number }) {
 
 /** As cards, with what is left to do for each. */
 export function Landmarks({ seat }: { seat: number }) {
-  const { t, G, edition, focus, openCard } = useBoard();
+  const { t, G, edition, focus, find, openCard } = useBoard();
   const player = G.players[seat];
   if (!player) return null;
   return (
     <ul className={styles.landmarks} aria-label={t('board.landmark.title')}>
       {landmarkIds.map((id) => {
         const state = player.landmarks[id];
+        const move = seat === focus && find('build', id);
         return (
           <li key={id} className={styles.landmark} data-state={state} data-card={id} data-at={`${seat}:${id}`}>
             <button type="button" className={styles.about} onClick={() => openCard(id)}>
@@ -51,6 +53,7 @@ export function Landmarks({ seat }: { seat: number }) {
                 <strong className={styles.name}>{softName(t, cardName(t, edition, id))}</strong>
                 <EffectLine card={id} />
               </span>
+              <AdviceMark moves={move ? [move] : []} />
             </button>
             <span className={styles.tag}>
               {state !== 'unbuilt' && (

@@ -18,6 +18,7 @@ const groups = (['low', 'high', 'special'] as const).map((group) => ({
   cards: establishmentIds.filter((card) => groupOf(card) === group),
 }));
 
+/** `children`: what is for sale before all else, where the landmarks have no place of their own. */
 export function Market({ children }: { children?: React.ReactNode }) {
   const { t, G } = useBoard();
   // With a pile behind it, what does not lie face up is not for sale and may come back.
@@ -30,6 +31,7 @@ export function Market({ children }: { children?: React.ReactNode }) {
           <span className={styles.pile}>{t('board.market.pile', { count: G.deckSize })}</span>
         )}
       </h2>
+      {children}
       {groups.map(({ group, cards }) => (
         <section key={group} className={styles.group} data-group={group} aria-labelledby={`board-market-${group}`}>
           <h3 id={`board-market-${group}`} className={styles.label}>
@@ -47,7 +49,6 @@ export function Market({ children }: { children?: React.ReactNode }) {
           </ul>
         </section>
       ))}
-      {children}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { type EstablishmentId, establishment } from '../../game';
 import { cardName, describeCard, numbersText } from '../text/describe';
 import { softName } from '../text/soft';
+import { AdviceMark } from './AdviceMark';
 import { Art } from './Art';
 import { BuildButton, costOf } from './BuildButton';
 import { Band } from './CardSigns';
@@ -15,6 +16,7 @@ export function MarketCard({ card }: { card: EstablishmentId }) {
   const { t, edition, G, openCard, find } = board;
   const { activation, color } = establishment(card);
   const left = G.market[card];
+  const move = find('build', card);
   const name = cardName(t, edition, card);
   const label = t('board.market.card', {
     card: name,
@@ -26,12 +28,7 @@ export function MarketCard({ card }: { card: EstablishmentId }) {
     why: obstacle(board, card) ?? '',
   });
   return (
-    <li
-      className={styles.card}
-      data-gone={left === 0 || undefined}
-      data-open={find('build', card) ? true : undefined}
-      data-card={card}
-    >
+    <li className={styles.card} data-gone={left === 0 || undefined} data-open={move ? true : undefined} data-card={card}>
       <button type="button" className={styles.about} onClick={() => openCard(card)}>
         <span className="unseen">{label}</span>
         <Band color={color} activation={activation}>
@@ -46,6 +43,7 @@ export function MarketCard({ card }: { card: EstablishmentId }) {
             <EffectLine card={card} />
           </span>
         </span>
+        <AdviceMark moves={move ? [move] : []} />
       </button>
       <span className={styles.tag}>
         <BuildButton card={card} />

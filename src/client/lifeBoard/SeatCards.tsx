@@ -26,7 +26,7 @@ export function SeatCards({ seat, large = false }: { seat: number; large?: boole
       ))}
       {!large &&
         dreamsOf(player).map(({ card, copies }) => (
-          <li key={card}>
+          <li key={card} className={styles.dream}>
             <DreamTile card={card} copies={copies} seat={seat} small />
           </li>
         ))}

@@ -1,6 +1,7 @@
 // A card standing in a row of the line-up: numbers or seal, drawing, name, effect, what it needs, price, and how many lie there.
 import { dreamCard, isLifeCardId, type LifeBoxCardId, lifeBoxCard, lifeCard } from '../../game';
 import type { Need } from '../../game/life/types';
+import { AdviceMark } from '../board/AdviceMark';
 import { ClassSign } from '../parts/icons';
 import { numbersText, type T } from '../text/describe';
 import { describeLife, lifeName, shortNeed } from '../text/describeLife';
@@ -18,10 +19,11 @@ export function ShelfCard({ card, copies }: { card: LifeBoxCardId; copies: numbe
   const lacks = missing(model, card);
   const needs = isLifeCardId(card) ? [] : dreamCard(card).needs;
   const { line } = describeLife(t, card, G.homesBought);
+  const buys = named('buy').filter(({ args }) => args[0] === card);
   return (
     <li
       className={styles.card}
-      data-open={named('buy').some(({ args }) => args[0] === card) || undefined}
+      data-open={buys.length > 0 || undefined}
       data-card={card}
       data-dream={!isLifeCardId(card) || undefined}
     >
@@ -41,6 +43,7 @@ export function ShelfCard({ card, copies }: { card: LifeBoxCardId; copies: numbe
             </span>
           )}
         </span>
+        <AdviceMark moves={buys} />
       </button>
       <span className={styles.tag}>
         <BuyTag card={card} />

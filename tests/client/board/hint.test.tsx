@@ -52,6 +52,32 @@ it('lists our moves with the chance to win after each, the first by word, as the
   expect(panel().getByRole('status')).toHaveTextContent('They would choose: Build Forest for 3. Chance to win 43%.');
 });
 
+it('marks the card that they put first, by a sign that has a name, as long as it lies open for a decision that is ours', async () => {
+  const { analyse, last } = bots();
+  const G = building();
+  Object.assign(G.players[0] as (typeof G.players)[number], { coins: 4 });
+  const { show } = renderBoard(G, { analyse });
+  const marked = () =>
+    screen.queryAllByRole('button', { name: /What the bots would choose$/ }).map(({ textContent }) => textContent);
+  await userEvent.keyboard('h');
+  expect(marked()).toEqual([]);
+  act(() => last().asking.onProgress([mine, pass]));
+  expect(marked()).toEqual([expect.stringMatching(/^Forest/)]);
+  const station = { move: { move: 'build', args: ['trainStation'] }, chance: 0.5, visits: 99 };
+  await act(async () => last().done([station, mine, pass]));
+  expect(marked()).toEqual([expect.stringMatching(/^Train Station/)]);
+  await userEvent.keyboard('h');
+  expect(marked()).toEqual([]);
+  await userEvent.keyboard('h');
+  act(() => last().asking.onProgress([pass, mine]));
+  expect(marked()).toEqual([]);
+  act(() => last().asking.onProgress([mine, pass]));
+  expect(marked()).toHaveLength(1);
+  // The next question is another one, until they have thought about it.
+  show({ G, analyse, stateID: 1 });
+  expect(marked()).toEqual([]);
+});
+
 it('asks what our own seat sees, afresh for each decision, and stops when it is made or nobody looks', async () => {
   const { analyse, questions, last } = bots();
   const { show } = renderBoard(building(), { analyse });
@@ -98,6 +124,14 @@ it('whoever closes the hint or the log from within has the focus on the button t
   within(log).getByRole('button').focus();
   await userEvent.keyboard('l');
   expect(log).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: t('board.action.openLog') })).toHaveFocus();
+  // Escape closes it from within only.
+  await userEvent.keyboard('l{Escape}');
+  within(screen.getByRole('region', { name: 'Log' }))
+    .getByRole('button')
+    .focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Log' })).toBeNull();
   expect(screen.getByRole('button', { name: t('board.action.openLog') })).toHaveFocus();
 });
 

@@ -34,5 +34,8 @@ it.each([
     .map(({ textContent }) => textContent ?? '');
   expect(texts).toHaveLength(legal.length);
   expect(texts.filter((text) => words.test(text))).not.toEqual([]);
+  // The card of the first, in the line-up.
+  const marked = screen.queryAllByRole('button', { name: /What the bots would choose$/ });
+  expect(marked).toHaveLength(legal[0]?.move === 'buy' ? 1 : 0);
   expect(texts.filter((text) => /undefined|\{\{|^[a-z]/.test(text))).toEqual([]);
 });

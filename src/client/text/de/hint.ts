@@ -5,6 +5,7 @@ export const hint = {
   close: 'Tipp verbergen',
   moves: 'Deine Züge und deine Gewinnchance nach jedem',
   first: 'ihre Wahl',
+  card: 'Die Wahl der Bots',
   waiting: 'Du siehst es, wenn du am Zug bist.',
   only: 'Es gibt nichts zu wählen: {{move}}.',
   thinking: 'Die Bots denken nach: deine Gewinnchance nach jedem Zug, nach dem, was du sehen kannst.',

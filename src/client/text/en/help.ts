@@ -10,7 +10,7 @@ export const help = {
   market: 'Go to the cards for sale',
   log: 'Show or hide the log',
   hint: 'Show or hide what the bots would do',
-  skip: 'Skip the animation',
+  skip: 'Skip the animation; close the log or hint you are in',
   help: 'This list',
   classes: 'The four classes',
   blue: 'works on anyone’s roll, paid by the bank',

@@ -5,6 +5,7 @@ export const hint = {
   close: 'Hide the hint',
   moves: 'Your moves and your chance to win after each',
   first: 'their choice',
+  card: 'What the bots would choose',
   waiting: 'You will see it when it is your turn.',
   only: 'There is nothing to choose: {{move}}.',
   thinking: 'The bots are thinking: your chance to win after each move, from what you can see.',

@@ -10,7 +10,7 @@ export const help = {
   market: 'Ugrás a megvehető kártyákhoz',
   log: 'A napló megnyitása vagy elrejtése',
   hint: 'A botok tippje: megnyitás vagy elrejtés',
-  skip: 'Az animáció átugrása',
+  skip: 'Az animáció átugrása; a napló vagy a tipp bezárása, amelyikben vagy',
   help: 'Ez a lista',
   classes: 'A négy típus',
   blue: 'bárki dobására működik, a bank fizet',

@@ -5,6 +5,7 @@ export const hint = {
   close: 'Tipp elrejtése',
   moves: 'A lehetséges lépéseid és utánuk a nyerési esélyed',
   first: 'ezt választanák',
+  card: 'A botok ezt választanák',
   waiting: 'Akkor látod, amikor te jössz.',
   only: 'Nincs miből választani: {{move}}.',
   thinking: 'A botok gondolkodnak: mennyi az esélyed a győzelemre az egyes lépések után, abból, amit te is látsz.',
