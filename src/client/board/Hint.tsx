@@ -1,6 +1,6 @@
 // What the bots would do: every move open to us, with the chance to win after it, while they think about it.
 import { useEffect } from 'react';
-import type { Move } from '../../game';
+import { type Move, sameMove } from '../../game';
 import { Button } from '../parts/Button';
 import { percentText } from '../text';
 import styles from './Hint.module.css';
@@ -46,12 +46,13 @@ export function Hint({ onClose, onAdvice }: HintProps) {
 
 /** They tell what they think many times a second, nearly always the same. */
 function useAdvice(move: Move | null, onAdvice: HintProps['onAdvice']) {
-  const which = JSON.stringify(move);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another object may say the same
+  const { legal } = useTable();
+  // The same object each time, unlike the one that they tell.
+  const advised = legal.find((one) => move && sameMove(one, move)) ?? null;
   useEffect(() => {
-    onAdvice(move);
+    onAdvice(advised);
     return () => onAdvice(null);
-  }, [which, onAdvice]);
+  }, [advised, onAdvice]);
 }
 
 /** Said once when it begins and once when it is done, not at every change of the numbers. */

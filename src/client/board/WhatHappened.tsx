@@ -1,5 +1,6 @@
 // What happened since we rolled last, in a few lines beside the dice; the newest is in sight.
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { lastTurn } from './recent';
 import { useTable } from './table';
 import { useNewestInSight } from './useNewestInSight';
 import styles from './WhatHappened.module.css';
@@ -7,10 +8,11 @@ import styles from './WhatHappened.module.css';
 const boring = ['turn', 'skipTrade'];
 
 export function WhatHappened() {
-  const { t, say, ...table } = useTable();
+  const { t, say, told, seats, you } = useTable();
   const list = useRef<HTMLUListElement>(null);
-  useNewestInSight(list, table.told.at(-1)?.stateID);
-  const happened = table.recent.filter(({ type }) => !boring.includes(type));
+  useNewestInSight(list, told.at(-1)?.stateID);
+  const recent = useMemo(() => lastTurn(told, seats.length, you), [told, seats.length, you]);
+  const happened = recent.filter(({ type }) => !boring.includes(type));
   return (
     <ul
       ref={list}

@@ -82,8 +82,6 @@ export interface Table
   told: readonly LogEntry[];
   /** What happened since the last first roll, as far as the dice have told it. */
   happened: readonly Happening[];
-  /** What happened since the last first roll of our own, where we sit; the dice that tumble aside. */
-  recent: readonly Happening[];
   /** `seat:card` of the cards that brought something since then. */
   worked: ReadonlySet<string>;
   /** What the animation shows now. */

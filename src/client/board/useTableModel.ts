@@ -49,7 +49,6 @@ export function useTableModel<G, H extends Happening>(
   const outlooks = useMemo(() => engine.forecast(rules, G, focus), [engine, rules, G, focus]);
   const told = useMemo(() => (tumbling ? log.slice(0, -1) : log), [log, tumbling]);
   const happened = useMemo(() => (tumbling ? [] : (lastTurn(log, seats.length) as H[])), [log, tumbling, seats.length]);
-  const recent = useMemo(() => lastTurn(told, seats.length, passAndPlay ? null : seat), [told, seats.length, passAndPlay, seat]);
   const worked = useMemo(() => paidCards(happened, engine), [happened, engine]);
   // Whoever looks over a shared screen is not "you".
   const you = passAndPlay ? null : seat;
@@ -58,25 +57,7 @@ export function useTableModel<G, H extends Happening>(
   return {
     ...{ G, seat, seats, passAndPlay, legal, log, status, refused, play, playAgain },
     ...{ words, Piece, Amount, Marks, Goals, Cards },
-    ...{
-      t,
-      you,
-      nameOf,
-      toMove,
-      winner,
-      focus,
-      outlooks,
-      show,
-      told,
-      happened,
-      recent,
-      worked,
-      openSeat,
-      step,
-      dice,
-      held,
-      ...hint,
-    },
+    ...{ t, you, nameOf, toMove, winner, focus, outlooks, show, told, happened, worked, openSeat, step, dice, held, ...hint },
     thinking: bot && status !== 'offline' ? toMove : null,
     hints: props.analyse !== undefined && winner === null,
     ours: toMove !== null && toMove === seat,
