@@ -71,13 +71,24 @@ const box = async (of: Locator) => {
   return { left: x, right: x + width, top: y, bottom: y + height };
 };
 
+/** Late in a match of five: many cards of everybody, two under each of our numbers. */
+function late({ players }: LifeG): void {
+  const own = (card: OwnedLife['card']): OwnedLife => ({ card, friend: false, hearts: 0 });
+  for (const [seat, player] of players.entries()) {
+    const cards = ['walking', 'fleaMarket', 'handicrafts', 'specialityShop', 'onlineShop'] as const;
+    player.life = [...cards, ...(seat === 0 ? (['homeParty'] as const) : [])].map(own);
+    player.dreams = (['pet', 'homeLibrary', 'drivingLicence', 'overseasTrip'] as const).map((card) => ({ card }));
+  }
+}
+
 test('with five lives on 1280 x 800 it is said that there are more cards below, and a short hint takes little room', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  await hurry(page);
   const life = page.locator('section[aria-labelledby="board-ribbon"]');
   const hint = page.getByRole('region', { name: 'What the bots would do' });
-  await playLife(page, 4, async () => /Your turn: roll/.test((await now(page).textContent()) ?? ''));
+  await openLife(page, { seats: 5, change: late });
   await page.keyboard.press('h');
   // The list of what one may do before the roll is short: below it there is nothing but the edge.
   await expect(hint.getByRole('listitem').first()).toBeVisible();
@@ -90,16 +101,6 @@ test('with five lives on 1280 x 800 it is said that there are more cards below, 
   await life.evaluate((region) => region.scrollTo({ top: region.scrollHeight, behavior: 'instant' }));
   await expect(more).toBeHidden();
 });
-
-/** Late in a match of five: many cards of everybody, two under each of our numbers. */
-function late({ players }: LifeG): void {
-  const own = (card: OwnedLife['card']): OwnedLife => ({ card, friend: false, hearts: 0 });
-  for (const [seat, player] of players.entries()) {
-    const cards = ['walking', 'fleaMarket', 'handicrafts', 'specialityShop', 'onlineShop'] as const;
-    player.life = [...cards, ...(seat === 0 ? (['homeParty'] as const) : [])].map(own);
-    player.dreams = (['pet', 'homeLibrary', 'drivingLicence', 'overseasTrip'] as const).map((card) => ({ card }));
-  }
-}
 
 test('late in a match of five lives two rows of our own cards are in sight, and a log beside or below them cuts nothing', async ({
   page,
@@ -124,6 +125,9 @@ test('late in a match of five lives two rows of our own cards are in sight, and 
       .locator('[aria-labelledby="board-others"] li > button, [aria-labelledby="board-ribbon"] ol > li')
       .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
     expect(cut, `${width} px`).toBe(0);
+    if (width >= 1800) continue;
+    const ends = Math.min((await box(life)).bottom, (await box(log)).top);
+    expect((await box(life.getByRole('button', { name: /^Home Party/ }))).bottom, `${width} px`).toBeLessThanOrEqual(ends);
   }
 });
 

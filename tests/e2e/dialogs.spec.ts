@@ -64,7 +64,7 @@ test('the log below the play leaves towns large in the final picture', async ({ 
     .first();
   const before = await height(tile);
   // As if it had been open when the match ended: over the picture no key opens it.
-  await board(page).evaluate((element) => element.setAttribute('data-panel', 'log'));
+  await board(page).evaluate((element) => element.setAttribute('data-place', 'below'));
   expect(await height(tile)).toBe(before);
 });
 

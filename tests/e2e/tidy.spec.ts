@@ -167,15 +167,27 @@ test.describe('on a phone', () => {
     const rich = ({ players: [me] }: CityG) => Object.assign(me as CityG['players'][number], { coins: 12 });
     await openTown(page, { seats: 3, change: rich, rolled: true });
     await expect(page.getByRole('button', { name: /^Build Shopping Mall/ })).toBeInViewport({ ratio: 1 });
+    // Nothing but a card near the end of the market can be paid.
+    await openTown(page, {
+      seats: 3,
+      change: ({ players: [me], market }) => {
+        Object.assign(me?.landmarks ?? {}, { trainStation: 'working' });
+        Object.assign(me ?? {}, { coins: 6 });
+        for (const id of Object.keys(market) as (keyof typeof market)[]) market[id] = id === 'mine' ? 1 : 0;
+      },
+      rolled: true,
+    });
+    await expect(page.getByRole('button', { name: /^Build Mine/ })).toBeInViewport({ ratio: 1 });
     await openLife(page, {
       seats: 3,
       change: ({ players: [me], turn, rows }) => {
         Object.assign(me ?? {}, { hearts: 0 });
         Object.assign(turn, { step: 'buy', dice: [1] });
-        rows.life1to6.daydreaming = 1;
+        Object.assign(rows.life1to6, { fleaMarket: 0, daydreaming: 0 });
+        rows.life7to12.specialityShop = 1;
       },
     });
-    await expect(page.getByRole('button', { name: /^Take Daydreaming/ })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /^Take Speciality Shop/ })).toBeInViewport({ ratio: 1 });
   });
 
   test('the button of the market looks otherwise while it is open', async ({ page }) => {

@@ -52,10 +52,18 @@ export const useNarrow = () => useMedia('(max-width: 1099px)');
 
 type Panel = 'log' | 'hint' | null;
 
-/** What lies beside or below the play: the hint only as long as there is one, not after the end. */
-function usePanel(hints: boolean, table: RefObject<HTMLElement | null>, sideWide: boolean) {
-  // Open from the start where it lies beside the play, see `Frame.module.css`.
-  const [wanted, setPanel] = useState<Panel>(useMedia(`(min-width: ${sideWide ? 1800 : 1440}px)`) ? 'log' : null);
+type Place = 'sheet' | 'below' | 'beside';
+
+/** Where log and hint have room: a wide line-up leaves it beside the play on very wide screens only. */
+function usePlace(sideWide: boolean): Place {
+  const narrow = useNarrow();
+  const beside = useMedia(`(min-width: ${sideWide ? 1800 : 1440}px)`);
+  return narrow ? 'sheet' : beside ? 'beside' : 'below';
+}
+
+/** The log or the hint: the hint only as long as there is one, not after the end. The log lies open from the start where it is in nobody's way. */
+function usePanel(hints: boolean, table: RefObject<HTMLElement | null>, place: Place) {
+  const [wanted, setPanel] = useState<Panel>(place === 'beside' ? 'log' : null);
   const toggle = (which: 'log' | 'hint') => {
     const before = document.activeElement;
     flushSync(() => setPanel((shown) => (shown === which ? null : which)));
@@ -64,18 +72,20 @@ function usePanel(hints: boolean, table: RefObject<HTMLElement | null>, sideWide
     const next = table.current?.querySelector<HTMLElement>(`[data-opens="${which}"]`) ?? document.getElementById('board-now');
     next?.focus({ preventScroll: true });
   };
-  return { panel: wanted === 'hint' && !hints ? null : wanted, setPanel, toggle };
+  const panel = wanted === 'hint' && !hints ? null : wanted;
+  return { panel, lies: panel ? place : undefined, setPanel, toggle };
 }
 
 export function Frame(props: FrameProps) {
   const { title, skin, now, decisions, choosers, keys, tray, side, sideWide = false, sideAsked, own, children } = props;
-  const { t, log, focus, seats, winner, ours, show, hints, play } = useTable();
+  const { t, log, focus, seats, winner, ours, show, hints, step, play } = useTable();
   const [open, setOpen] = useState<'help' | 'winner' | null>(null);
   const table = useRef<HTMLDivElement>(null);
   const panelBox = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow();
-  const { panel, setPanel, toggle } = usePanel(hints, table, sideWide);
+  const place = usePlace(sideWide);
+  const narrow = place === 'sheet';
+  const { panel, lies, setPanel, toggle } = usePanel(hints, table, place);
   const [advice, setAdvice] = useState<Move | null>(null);
   const [sideOpen, setSideOpen] = useState(false);
   // On a small screen it would cover the cards that are just working; whoever cannot wait opens it.
@@ -87,7 +97,7 @@ export function Frame(props: FrameProps) {
 
   // On a small screen the log lies where the market would; the hint has a place of its own.
   const marketShown = sideOpen && !(narrow && panel === 'log');
-  useOpenOnOffer(sheet, narrow && marketShown);
+  useOpenOnOffer(sheet, narrow && marketShown, step);
   const openMarket = () => {
     setSideOpen(true);
     if (narrow && panel === 'log') setPanel(null);
@@ -127,6 +137,7 @@ export function Frame(props: FrameProps) {
         className={styles.board}
         data-skin={skin}
         data-panel={panel ?? undefined}
+        data-place={lies}
         data-market-open={marketShown || undefined}
         data-seats={seats.length}
         data-wide={sideWide || undefined}

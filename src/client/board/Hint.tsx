@@ -47,7 +47,7 @@ export function Hint({ onClose, onAdvice }: HintProps) {
 /** They tell what they think many times a second, nearly always the same. */
 function useAdvice(move: Move | null, onAdvice: HintProps['onAdvice']) {
   const { legal } = useTable();
-  // The same object each time, unlike the one that they tell.
+  // The board knows it by this object; what they tell is another one each time.
   const advised = legal.find((one) => move && sameMove(one, move)) ?? null;
   useEffect(() => {
     onAdvice(advised);

@@ -43,7 +43,14 @@ export function Landmarks({ seat }: { seat: number }) {
         const state = player.landmarks[id];
         const move = seat === focus && find('build', id);
         return (
-          <li key={id} className={styles.landmark} data-state={state} data-card={id} data-at={`${seat}:${id}`}>
+          <li
+            key={id}
+            className={styles.landmark}
+            data-state={state}
+            data-open={move ? true : undefined}
+            data-card={id}
+            data-at={`${seat}:${id}`}
+          >
             <button type="button" className={styles.about} onClick={() => openCard(id)}>
               <span className="unseen">{`${cardName(t, edition, id)}, ${t(`board.landmark.${state === 'working' ? 'built' : state}`)}. ${describeCard(t, edition, id).sentence}`}</span>
               <span className={styles.picture} aria-hidden="true">

@@ -19,7 +19,7 @@ export function PriceTag({ cost, buy, label, short, obstacle, priced }: PriceTag
   const { Amount } = useTable();
   if (buy) {
     return (
-      <button type="button" className={styles.build} data-buy onClick={buy}>
+      <button type="button" className={styles.build} onClick={buy}>
         <span className="unseen">{label}</span>
         <span aria-hidden="true">{short}</span>
         <Amount amount={cost} />

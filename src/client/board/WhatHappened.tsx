@@ -1,6 +1,6 @@
 // What happened since we rolled last, in a few lines beside the dice; the newest is in sight.
 import { useMemo, useRef } from 'react';
-import { lastTurn } from './recent';
+import { sinceRoll } from './recent';
 import { useTable } from './table';
 import { useNewestInSight } from './useNewestInSight';
 import styles from './WhatHappened.module.css';
@@ -11,7 +11,7 @@ export function WhatHappened() {
   const { t, say, told, seats, you } = useTable();
   const list = useRef<HTMLUListElement>(null);
   useNewestInSight(list, told.at(-1)?.stateID);
-  const recent = useMemo(() => lastTurn(told, seats.length, you), [told, seats.length, you]);
+  const recent = useMemo(() => sinceRoll(told, seats.length, you), [told, seats.length, you]);
   const happened = recent.filter(({ type }) => !boring.includes(type));
   return (
     <ul

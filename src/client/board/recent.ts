@@ -1,4 +1,4 @@
-// The last turn in the log: what was rolled, which cards worked.
+// The end of the log: what was rolled last, what happened since, which cards worked.
 import type { Happening } from '../../game';
 import type { LogEntry } from '../match/types';
 import { type Engine, placeOf } from './table';
@@ -10,16 +10,11 @@ const openings = ['rollDice', 'rollAgain'];
  * Everything from the last such roll to now, in order; without one, what happened in the last `turns` turns.
  * @param by only a roll of this seat counts, so that what the others did since is there too
  */
-export function lastTurn(log: readonly LogEntry[], turns: number, by: number | null = null): Happening[] {
-  const happenings: Happening[] = [];
+export function sinceRoll(log: readonly LogEntry[], turns: number, by: number | null = null): Happening[] {
+  const begun = log.findLastIndex(({ move, seat }) => openings.includes(move.move) && (by === null || seat === by));
   const latest = log.at(-1)?.turn ?? 0;
-  for (let i = log.length - 1; i >= 0; i--) {
-    const entry = log[i] as LogEntry;
-    if (latest - entry.turn >= turns) break;
-    happenings.unshift(...entry.happenings);
-    if (openings.includes(entry.move.move) && (by === null || entry.seat === by)) break;
-  }
-  return happenings;
+  const from = begun < 0 ? log.findIndex(({ turn }) => latest - turn < turns) : begun;
+  return log.slice(from).flatMap(({ happenings }) => happenings);
 }
 
 const isRoll = (happening: Happening): happening is Happening & { dice: readonly number[] } => happening.type === 'roll';

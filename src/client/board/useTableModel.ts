@@ -4,7 +4,7 @@ import { type Happening, type Move, sameMove } from '../../game';
 import type { BoardProps } from '../match/types';
 import { pace } from '../store/settings';
 import { useT } from '../text';
-import { lastTurn, paidCards } from './recent';
+import { paidCards, sinceRoll } from './recent';
 import type { Engine, Table, Teller } from './table';
 import { useShow } from './useShow';
 
@@ -48,7 +48,7 @@ export function useTableModel<G, H extends Happening>(
   const focus = seat ?? (passAndPlay ? (toMove ?? winner ?? 0) : 0);
   const outlooks = useMemo(() => engine.forecast(rules, G, focus), [engine, rules, G, focus]);
   const told = useMemo(() => (tumbling ? log.slice(0, -1) : log), [log, tumbling]);
-  const happened = useMemo(() => (tumbling ? [] : (lastTurn(log, seats.length) as H[])), [log, tumbling, seats.length]);
+  const happened = useMemo(() => (tumbling ? [] : (sinceRoll(log, seats.length) as H[])), [log, tumbling, seats.length]);
   const worked = useMemo(() => paidCards(happened, engine), [happened, engine]);
   // Whoever looks over a shared screen is not "you".
   const you = passAndPlay ? null : seat;

@@ -88,6 +88,16 @@ it('tells what everybody did since our own roll, also that nothing was built', (
   ]);
 });
 
+it('reaches back to our own roll however many turns the others had since, and without one only as far as everybody was once', () => {
+  const { unmount } = renderBoard(start(), { seat: 0, log: turns(0, 1, 1, 2, 2) });
+  expect(lines()).toHaveLength(10);
+  expect(lines()[0]).toBe('You rolled 1.');
+  unmount();
+  renderBoard(start(), { seat: 0, log: turns(1, 2, 2, 1, 2) });
+  expect(lines()[0]).toBe('Cleo rolled 3.');
+  expect(lines()).toHaveLength(6);
+});
+
 it('tells who only watches, or shares the device, of the last turn', () => {
   const { unmount } = renderBoard(start(), { seat: null, log: turns(0, 1, 2) });
   expect(lines()).toEqual(['Cleo rolled 3.', 'Cleo builds nothing.']);

@@ -10,7 +10,7 @@ export const help = {
   market: 'Zu den Karten der Auslage',
   log: 'Verlauf zeigen oder verbergen',
   hint: 'Zeigen oder verbergen, was die Bots täten',
-  skip: 'Animation überspringen; Verlauf oder Tipp schließen, worin man ist',
+  skip: 'Animation überspringen; den Verlauf oder Tipp schließen, in dem du gerade bist',
   help: 'Diese Liste',
   classes: 'Die vier Kartenarten',
   blue: 'wirkt bei jedem Wurf; die Bank zahlt',
