@@ -14,6 +14,8 @@ async function openHint(page: Page, box: RegExp): Promise<Locator> {
   while (!/^(Build|Buy) one/.test((await now(page).textContent()) ?? '')) {
     if (!(await decide(page))) await page.waitForTimeout(50);
   }
+  // On a phone it lies where "Roll" was a moment ago, and so soon it would pass for the second half of a double click.
+  await page.waitForTimeout(500);
   await page.getByRole('button', { name: 'Hint' }).click();
   const hint = page.getByRole('region', { name: 'What the bots would do' });
   await expect(hint).toBeVisible();

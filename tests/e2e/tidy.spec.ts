@@ -2,7 +2,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { landmarkIds } from '../../src/game/city/cards';
 import type { CityG } from '../../src/game/city/types';
-import { hurry, now } from './help';
+import type { LifeG } from '../../src/game/life/types';
+import { hurry } from './help';
 import { openLife, openTown } from './kept';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -200,17 +201,31 @@ test.describe('on a phone', () => {
     expect(await ground()).not.toBe(closed);
   });
 
-  test('in Life at least two choices of the bots can be read, and nothing lies on them', async ({ page }) => {
-    await hurry(page);
-    await page.goto('/');
-    await page.getByRole('radio', { name: /Life/ }).check({ force: true });
-    await page.getByRole('button', { name: 'Play against bots' }).tap();
-    await expect(now(page)).toContainText('Lap 1 of 3');
-    await page.getByRole('button', { name: 'Hint' }).tap();
-    const hint = page.getByRole('region', { name: 'What the bots would do' });
-    await expect(hint.getByRole('listitem').nth(2)).toBeAttached();
-    const more = await hint.getByText('More below').boundingBox();
-    const second = await hint.getByRole('listitem').nth(1).boundingBox();
-    expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThanOrEqual(more?.y ?? 0);
-  });
+  for (const [language, button, title, below] of [
+    ['en', 'Hint', 'What the bots would do', 'More below'],
+    ['de', 'Tipp', 'Was die Bots täten', 'Unten geht es weiter'],
+    ['hu', 'Tipp', 'Mit tennének a botok', 'Több lent'],
+  ] as const) {
+    test(`in Life at least two choices of the bots can be read, and nothing lies on them: ${language}`, async ({ page }) => {
+      await hurry(page);
+      await page.addInitScript((id) => localStorage.setItem('machi-koro/language', JSON.stringify(id)), language);
+      const rich = ({ players, turn }: LifeG) => {
+        for (const player of players) Object.assign(player, { hearts: 9 });
+        Object.assign(turn, { step: 'buy', dice: [1] });
+      };
+      await openLife(page, { seats: 3, change: rich });
+      await page.getByRole('button', { name: button, exact: true }).tap();
+      const hint = page.getByRole('region', { name: title });
+      await expect(hint.getByRole('listitem').nth(2)).toBeAttached();
+      // From the first they tell until they are done, with what they say above the list.
+      await expect
+        .poll(async () => {
+          const more = await hint.getByText(below).boundingBox();
+          const second = await hint.getByRole('listitem').nth(1).boundingBox();
+          expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThanOrEqual(more?.y ?? 0);
+          return hint.getByRole('status').evaluate((told) => told.classList.contains('unseen'));
+        })
+        .toBe(true);
+    });
+  }
 });

@@ -5,7 +5,7 @@ import type { CityG } from '../../game/city/types';
 import type { BoardProps } from '../match/types';
 import { CardDetails } from './CardDetails';
 import { decisionsOf } from './decisions';
-import { Frame, useNarrow } from './Frame';
+import { Frame } from './Frame';
 import { Landmarks } from './Landmarks';
 import { Market } from './Market';
 import { BoardContext } from './model';
@@ -18,6 +18,7 @@ import { Town } from './Town';
 import { TradeChooser } from './TradeChooser';
 import { TableContext } from './table';
 import { useBoardModel } from './useBoardModel';
+import { useNarrow } from './useMedia';
 
 type Open = { card: CardId } | { seat: number } | null;
 

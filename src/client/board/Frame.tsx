@@ -18,7 +18,7 @@ import { Purse } from './Purse';
 import { Tools } from './Tools';
 import { useTable } from './table';
 import { useMeantClicks } from './useMeantClicks';
-import { useMedia } from './useMedia';
+import { useMedia, useNarrow } from './useMedia';
 import { useOpenOnOffer } from './useOpenOnOffer';
 import { WhatHappened } from './WhatHappened';
 import { WinnerScreen } from './WinnerScreen';
@@ -46,9 +46,6 @@ interface FrameProps {
   /** A dialog. */
   children?: ReactNode;
 }
-
-/** Whether the board is laid out for a small screen. */
-export const useNarrow = () => useMedia('(max-width: 1099px)');
 
 type Panel = 'log' | 'hint' | null;
 

@@ -7,6 +7,7 @@ import styles from './Hint.module.css';
 import { SidePanel } from './SidePanel';
 import { useTable } from './table';
 import { type Hinted, useHint } from './useHint';
+import { useNarrow } from './useMedia';
 
 interface HintProps {
   onClose(): void;
@@ -19,10 +20,12 @@ export function Hint({ onClose, onAdvice }: HintProps) {
   const hint = useHint();
   const found = held ? [] : hint.found;
   useAdvice(found[0]?.move ?? null, onAdvice);
+  // Where room is scarce, not what the list tells better.
+  const told = useNarrow() && hint.state === 'done' && found.length > 1;
   return (
     <SidePanel title={t('board.hint.title')} closeLabel={t('board.hint.close')} onClose={onClose}>
       <div className={styles.hint}>
-        <p role="status">
+        <p role="status" className={told ? 'unseen' : undefined}>
           <Said hint={hint} />
         </p>
         {hint.state === 'failed' && <Button onClick={hint.retry}>{t('common.tryAgain')}</Button>}

@@ -11,3 +11,6 @@ export function useMedia(query: string): boolean {
     () => window.matchMedia?.(query).matches ?? false,
   );
 }
+
+/** Whether the board is laid out for a small screen. */
+export const useNarrow = () => useMedia('(max-width: 1099px)');

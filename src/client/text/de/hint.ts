@@ -8,7 +8,7 @@ export const hint = {
   card: 'Die Wahl der Bots',
   waiting: 'Du siehst es, wenn du am Zug bist.',
   only: 'Es gibt nichts zu wählen: {{move}}.',
-  thinking: 'Die Bots denken nach: deine Gewinnchance nach jedem Zug, nach dem, was du sehen kannst.',
+  thinking: 'Die Bots denken nach, mit dem, was du siehst.',
   done: 'Ihre Wahl: {{move}}. Gewinnchance {{chance}}.',
   failed: 'Die Bots können gerade nicht denken.',
   take: 'Münzen von {{name}} nehmen',

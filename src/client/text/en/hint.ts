@@ -8,7 +8,7 @@ export const hint = {
   card: 'What the bots would choose',
   waiting: 'You will see it when it is your turn.',
   only: 'There is nothing to choose: {{move}}.',
-  thinking: 'The bots are thinking: your chance to win after each move, from what you can see.',
+  thinking: 'The bots are thinking, from what you can see.',
   done: 'They would choose: {{move}}. Chance to win {{chance}}.',
   failed: 'The bots cannot think just now.',
   take: 'Take coins from {{name}}',

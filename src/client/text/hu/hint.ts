@@ -8,7 +8,7 @@ export const hint = {
   card: 'A botok ezt választanák',
   waiting: 'Akkor látod, amikor te jössz.',
   only: 'Nincs miből választani: {{move}}.',
-  thinking: 'A botok gondolkodnak: mennyi az esélyed a győzelemre az egyes lépések után, abból, amit te is látsz.',
+  thinking: 'A botok gondolkodnak, abból, amit te is látsz.',
   done: 'Ezt választanák: {{move}}. Nyerési esély: {{chance}}.',
   failed: 'A botok most nem tudnak gondolkodni.',
   take: 'Fizessen {{name}}',
